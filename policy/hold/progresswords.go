@@ -1,0 +1,292 @@
+package hold
+
+// progressTable is what one language has to say about progress. All lists are
+// written as people write; a list stays empty where the language has no such
+// construction, or says it by the form of the word itself.
+type progressTable struct {
+	code   string
+	script script
+	common []string // Latin script: words that nearly every text in the language has and few others
+	said   []string // progress words, as an agent reports them
+	before []string // negations and marks of what is yet to come, before the word in its clause
+	after  []string // the same, behind the word in its clause
+	next   []string // the same, directly behind the word
+	breaks []string // conjunctions: what stands behind them is a clause of its own
+	plain  []string // look like one of the above and mean nothing by it
+}
+
+var progressTables = [...]progressTable{
+	{
+		code: "en", script: latin,
+		common: []string{"the", "and", "of", "this", "that", "it", "it's", "are", "was", "were", "not", "with", "still", "but", "has", "been", "from", "because", "there", "which", "after", "when", "all", "they", "i'm", "i've", "we", "is", "yet", "now", "be", "will", "should", "need", "must", "don't", "doesn't", "didn't", "isn't", "any", "only", "same", "then", "you"},
+		said: []string{
+			"done", "finished", "completed", "is complete", "are complete", "now complete", "fixed", "solved", "resolved", "corrected", "repaired",
+			"added", "implemented", "created", "built", "written", "wrote", "rewrote", "rewritten", "extended", "improved",
+			"updated", "refactored", "migrated", "converted", "renamed", "replaced", "removed", "deleted",
+			"committed", "pushed", "merged", "landed", "succeeded", "succeeds",
+			"passes", "passed", "passing", "pass", "green", "works now", "work now", "now works", "now work", "is working", "working now", "made progress",
+		},
+		before: []string{
+			"not", "no", "never", "nothing", "none", "neither", "nor", "nobody", "without", "cannot", "hardly", "barely", "almost", "instead of", "rather than",
+			"can't", "couldn't", "isn't", "aren't", "wasn't", "weren't", "hasn't", "haven't", "hadn't", "don't", "doesn't", "didn't", "won't", "wouldn't", "shouldn't",
+			"failed to", "fails to", "fail to", "failing to", "unable",
+			"will", "would", "i'll", "we'll", "it'll", "they'll", "shall", "should", "must", "can", "could", "may", "might",
+			"need", "needs", "to be", "to get", "to make", "to have", "going to", "want", "let me", "let's", "remains", "supposed",
+			"if", "once", "until", "unless", "before", "when", "whether",
+		},
+		next:   []string{"nothing", "none", "no", "neither", "yet"},
+		breaks: []string{"but", "however", "though", "although", "while", "because", "so", "then", "and i", "and the", "and now", "and it", "and all"},
+		plain: []string{
+			"no longer", "not only", "no problem", "no problems", "no errors", "without errors", "without problems", "no issues",
+			"passed to", "passes to", "pass to", "passed in", "passed as", "to pass", "built in", "0 passed", "green field",
+			"completed with errors", "finished with errors", "finished with an error", "completed with an error",
+		},
+	},
+	{
+		code: "zh", script: han,
+		said: []string{
+			"已修复", "已经修复", "修复了", "修好了", "已修好", "修复完成", "已修正", "修正了", "已解决", "已经解决", "解决了",
+			"已完成", "已经完成", "完成了", "任务完成", "全部完成", "修改完成", "更新完成", "开发完成", "完毕", "搞定", "做好了", "做完了", "写好了", "写完了", "改好了", "加好了",
+			"已添加", "已经添加", "添加了", "已新增", "新增了", "增加了", "已增加", "加上了", "已加上", "已实现", "已经实现", "实现了", "已创建", "创建了", "已编写", "编写了",
+			"已更新", "更新了", "已修改", "修改了", "已重构", "重构了", "已删除", "删除了", "已移除", "移除了", "已替换", "替换了", "已重命名",
+			"已提交", "已经提交", "提交了", "已推送", "推送了", "已合并", "合并了",
+			"已通过", "已经通过", "通过了", "全部通过", "都通过", "均通过", "测试通过", "编译通过", "跑通", "能正常运行", "正常工作了", "现在正常",
+		},
+		before: []string{"没", "未", "尚", "并不", "并非", "不是", "不能", "无法", "不会", "还不", "不算", "没能", "确保", "保证", "直到", "为了", "以便", "需要", "必须", "应该", "应当", "如果", "假如", "一旦", "才能", "即将", "将要", "将会", "打算", "准备", "希望", "尝试", "是否", "待"},
+		next:   []string{"吗", "没有", "后", "之后", "以后", "的话", "才", "再"},
+		breaks: []string{"但", "不过", "然而", "可是", "虽然", "因为", "所以", "并且", "而且"},
+		plain:  []string{"不仅", "没问题", "没有问题", "未使用", "未定义", "未处理", "未来", "未知", "等待", "待办", "期待", "对待", "高尚"},
+	},
+	{
+		code: "zh-Hant", script: han,
+		said: []string{
+			"已修復", "已經修復", "修復了", "修好了", "已修好", "修復完成", "已修正", "修正了", "已解決", "已經解決", "解決了",
+			"已完成", "已經完成", "完成了", "任務完成", "全部完成", "修改完成", "更新完成", "開發完成", "完畢", "搞定", "做好了", "做完了", "寫好了", "寫完了", "改好了", "加好了",
+			"已新增", "新增了", "已添加", "添加了", "增加了", "已增加", "加上了", "已加上", "已實作", "實作了", "已實現", "實現了", "已建立", "建立了", "已創建", "創建了", "已撰寫", "撰寫了",
+			"已更新", "更新了", "已修改", "修改了", "已重構", "重構了", "已刪除", "刪除了", "已移除", "移除了", "已替換", "替換了", "已重新命名",
+			"已提交", "已經提交", "提交了", "已推送", "推送了", "已合併", "合併了",
+			"已通過", "已經通過", "通過了", "全部通過", "都通過", "均通過", "測試通過", "編譯通過", "跑通", "能正常運行", "能正常執行", "正常運作了", "現在正常",
+		},
+		before: []string{"沒", "未", "尚", "並不", "並非", "不是", "不能", "無法", "不會", "還不", "不算", "確保", "保證", "直到", "為了", "以便", "需要", "必須", "應該", "應當", "如果", "假如", "一旦", "才能", "即將", "將要", "將會", "打算", "準備", "希望", "嘗試", "是否", "待"},
+		next:   []string{"嗎", "沒有", "後", "之後", "以後", "的話", "才", "再"},
+		breaks: []string{"但", "不過", "然而", "可是", "雖然", "因為", "所以", "並且", "而且"},
+		plain:  []string{"不僅", "沒問題", "沒有問題", "未使用", "未定義", "未處理", "未來", "未知", "等待", "待辦", "期待", "對待", "高尚"},
+	},
+	{
+		code: "ja", script: kana,
+		said: []string{
+			"修正しました", "修正した", "修正済み", "直しました", "直した", "直りました", "直った", "解決しました", "解決した", "解決済み", "対応しました", "対応した", "対応済み",
+			"完了", "終わりました", "終わった", "終了しました", "終了した", "できました", "仕上げました", "仕上がりました",
+			"追加しました", "追加した", "追加済み", "実装しました", "実装した", "実装済み", "作成しました", "作成した", "作成済み", "作りました", "書きました", "書き換えました", "置き換えました",
+			"更新しました", "更新した", "更新済み", "変更しました", "変更した", "改善しました", "改善した", "削除しました", "削除した", "リファクタリングしました",
+			"コミットしました", "コミットした", "コミット済み", "プッシュしました", "マージしました",
+			"通りました", "通った", "通っています", "通るようになりました", "通るようになった", "パスしました", "パスした", "パスしています", "合格しました", "成功しました", "成功した", "成功しています", "動きました", "動くようになりました", "動作するようになりました",
+		},
+		before: []string{"まだ", "未", "もし", "これから", "今後"},
+		after:  []string{"ていません", "ていない", "ておりません", "てない", "できません", "できない", "しません", "しない", "なりません", "わけでは", "ではありません", "ではない", "とは言え", "とはいえ", "予定", "つもり", "必要", "べき"},
+		next:   []string{"い", "ら", "方が", "ほうが", "後", "あと", "まで", "次第", "すれば", "したら", "する", "させ", "を目指", "条件", "基準"},
+		breaks: []string{"しかし", "ただし", "けれど", "けど", "ものの", "ので"},
+		plain:  []string{"未使用", "未定義", "未処理", "未知", "未来"},
+	},
+	{
+		code: "ko", script: hangul,
+		said: []string{
+			"완료", "끝났", "끝냈", "마쳤", "다 됐", "다 되었", "수정했", "수정하였", "수정됐", "수정되었", "수정됨", "고쳤", "고쳐졌", "바로잡았", "해결했", "해결하였", "해결됐", "해결되었",
+			"추가했", "추가하였", "추가됐", "추가되었", "추가됨", "구현했", "구현하였", "구현됐", "구현되었", "생성했", "생성하였", "생성됐", "생성되었", "만들었", "작성했", "작성하였",
+			"업데이트했", "갱신했", "변경했", "변경됐", "변경되었", "개선했", "삭제했", "삭제됐", "삭제되었", "제거했", "교체했", "리팩터링했", "리팩토링했", "커밋했", "커밋됐", "푸시했", "병합했",
+			"통과했", "통과하였", "통과됐", "통과합니다", "통과한다", "성공했", "성공적으로", "작동합니다", "동작합니다",
+		},
+		before: []string{" 안 ", " 못 ", "아직", "만약", "미완", "미해결", "미구현", "미수정"},
+		after:  []string{"지 않", "지 못", "지는 않", "지는 못", "안 됐", "안 되", "안 돼", "못했", "않았", "않습니다", "것이 없", "것은 없", "게 없", "예정", "려고", "겠습니다", "야 합", "야 한", "필요", "하면", "되면"},
+		next:   []string{"할", "해야", "하기", "하려", "하지", "되지", "될", "되어야", "하도록", "되도록", "조건", "기준", " 조건", " 기준", " 전"},
+		breaks: []string{"지만", "그러나", "는데", "으나"},
+		plain:  []string{"뿐만 아니라"},
+	},
+	{
+		code: "es", script: latin,
+		common: []string{"el", "los", "las", "que", "por", "con", "para", "una", "del", "no", "se", "está", "pero", "he", "ha", "al", "lo", "todavía", "aún", "como", "más", "ya"},
+		said: []string{
+			"hecho", "listo", "terminado", "terminada", "terminé", "terminamos", "completado", "completada", "completados", "completadas", "completé", "se completó", "finalizado", "finalizada", "finalicé",
+			"arreglado", "arreglada", "arreglados", "arregladas", "arreglé", "se arregló", "corregido", "corregida", "corregidos", "corregidas", "corregí", "se corrigió", "solucionado", "solucionada", "solucioné", "se solucionó", "resuelto", "resuelta", "resueltos", "resueltas", "resolví", "se resolvió",
+			"añadido", "añadida", "añadidos", "añadidas", "añadí", "se añadió", "agregado", "agregada", "agregados", "agregadas", "agregué", "se agregó", "implementado", "implementada", "implementados", "implementé", "se implementó", "creado", "creada", "creados", "creadas", "creé", "se creó", "escrito", "escribí",
+			"actualizado", "actualizada", "actualizados", "actualicé", "se actualizó", "modifiqué", "reemplazado", "reemplacé", "refactorizado", "refactoricé", "eliminado", "eliminada", "eliminados", "eliminé", "se eliminó", "hice commit", "commiteado", "confirmé los cambios",
+			"pasan", "pasaron", "han pasado", "pasa ahora", "ahora pasa", "funciona ahora", "funcionan ahora", "ahora funciona", "ahora funcionan", "ya funciona", "ya funcionan",
+		},
+		before: []string{"no", "nunca", "nada", "nadie", "ningún", "ninguno", "ninguna", "sin", "tampoco", "ni", "jamás", "voy a", "vamos a", "va a", "van a", "debe", "deben", "debo", "debería", "hay que", "tengo que", "falta", "faltan", "necesita", "necesito", "necesitan", "puede", "pueden", "quiero", "será", "serán", "pendiente de", "si", "cuando", "una vez", "hasta que", "antes de", "para que"},
+		next:   []string{"nada", "ningún", "ninguna"},
+		breaks: []string{"pero", "sin embargo", "aunque", "porque", "y el", "y la", "y los", "y las", "y ahora", "y he"},
+		plain:  []string{"el hecho", "de hecho", "no solo", "no sólo", "sin problemas", "sin errores", "otra vez"},
+	},
+	{
+		code: "fr", script: latin,
+		common: []string{"le", "les", "des", "est", "une", "dans", "pas", "pour", "que", "qui", "sont", "avec", "du", "j'ai", "et", "sur", "ne", "c'est", "mais", "encore", "ce", "cette", "il", "n'est", "toujours"},
+		said: []string{
+			"c'est fait", "est fait", "ai fait", "terminé", "terminée", "terminés", "terminées", "fini", "finie", "finis", "achevé", "achevée", "complété", "complétée", "réussi", "réussie",
+			"corrigé", "corrigée", "corrigés", "corrigées", "réparé", "réparée", "réparés", "résolu", "résolue", "résolus", "résolues",
+			"ajouté", "ajoutée", "ajoutés", "ajoutées", "implémenté", "implémentée", "implémentés", "créé", "créée", "créés", "créées", "écrit", "écrite", "écrits",
+			"mis à jour", "est mise à jour", "mises à jour", "modifié", "modifiée", "modifiés", "remplacé", "remplacée", "renommé", "refactorisé", "supprimé", "supprimée", "supprimés", "commité", "committé", "effectué", "effectuée", "effectués", "poussé", "fusionné",
+			"passent", "passe maintenant", "passe désormais", "fonctionne maintenant", "fonctionnent maintenant", "marche maintenant", "fonctionne désormais", "fonctionne enfin",
+		},
+		before: []string{"pas", "rien", "jamais", "aucun", "aucune", "sans", "ni", "non", "ne", "n'est", "n'a", "n'ai", "n'ont", "n'avons", "vais", "va", "allons", "vont", "dois", "doit", "doivent", "faut", "faudra", "reste à", "peut", "peuvent", "sera", "seront", "à être", "si", "quand", "une fois", "lorsque", "jusqu'à", "avant de", "avant que", "afin", "pour que"},
+		next:   []string{"rien", "aucun", "aucune"},
+		breaks: []string{"mais", "cependant", "toutefois", "pourtant", "parce que", "car", "et le", "et la", "et les", "et j'ai", "et maintenant"},
+		plain:  []string{"pas seulement", "sans problème", "sans erreur", "sans erreurs", "encore une fois"},
+	},
+	{
+		code: "de", script: latin,
+		common: []string{"die", "das", "nicht", "und", "ist", "ich", "noch", "wird", "wurde", "wurden", "mit", "auf", "für", "eine", "ein", "sind", "aber", "es", "zu", "im", "von", "habe", "jetzt", "alle", "sich", "immer"},
+		said: []string{
+			"fertig", "erledigt", "geschafft", "abgeschlossen", "beendet", "vollendet", "behoben", "gefixt", "repariert", "korrigiert", "gelöst", "berichtigt",
+			"hinzugefügt", "ergänzt", "eingefügt", "eingebaut", "implementiert", "umgesetzt", "erstellt", "angelegt", "geschrieben", "erweitert", "verbessert",
+			"aktualisiert", "angepasst", "geändert", "refaktoriert", "umgebaut", "umgestellt", "umbenannt", "ersetzt", "entfernt", "gelöscht", "committet", "eingecheckt", "gepusht", "gemergt", "zusammengeführt",
+			"bestanden", "erfolgreich", "grün", "läuft jetzt", "laufen jetzt", "jetzt läuft", "läuft durch", "laufen durch", "funktioniert jetzt", "funktionieren jetzt", "jetzt funktioniert", "geht jetzt",
+		},
+		before: []string{"nicht", "nichts", "kein", "keine", "keinen", "keiner", "keines", "keinem", "nie", "niemals", "weder", "ohne", "werde", "wird", "werden", "würde", "muss", "müssen", "müsste", "soll", "sollen", "sollte", "sollten", "kann", "können", "könnte", "will", "wollen", "möchte", "falls", "wenn", "sobald", "bis", "bevor", "damit"},
+		after:  []string{"nicht", "werden soll", "werden muss", "werden müssen", "werden sollen"},
+		next:   []string{"werden", "wird", "nichts", "keine"},
+		breaks: []string{"aber", "jedoch", "doch", "sondern", "allerdings", "obwohl", "weil", "und ich", "und die", "und der", "und das", "und alle", "und jetzt"},
+		plain:  []string{"nicht nur", "nicht mehr", "kein problem", "keine fehler", "keine fehler mehr", "ohne fehler", "ohne probleme"},
+	},
+	{
+		code: "pt", script: latin,
+		common: []string{"os", "que", "não", "um", "uma", "para", "com", "está", "ao", "mas", "foi", "são", "em", "é", "por", "ainda", "eu", "foram", "agora", "já"},
+		said: []string{
+			"feito", "feita", "feitos", "pronto", "pronta", "concluído", "concluída", "concluídos", "concluí", "terminado", "terminei", "finalizado", "finalizada", "finalizei", "completado", "completei",
+			"corrigido", "corrigida", "corrigidos", "corrigidas", "corrigi", "consertado", "consertada", "consertei", "arrumado", "arrumei", "resolvido", "resolvida", "resolvidos", "resolvi",
+			"adicionado", "adicionada", "adicionados", "adicionadas", "adicionei", "acrescentei", "implementado", "implementada", "implementados", "implementei", "criado", "criada", "criados", "criadas", "criei", "escrito", "escrevi",
+			"atualizado", "atualizada", "atualizados", "atualizei", "alterei", "modifiquei", "substituído", "substituí", "refatorado", "refatorei", "removido", "removida", "removidos", "removi", "excluído", "excluí", "comitado", "commitado", "commitei", "comitei",
+			"passam", "passaram", "passou a funcionar", "agora passa", "agora funciona", "agora funcionam", "já funciona", "já funcionam", "funciona agora", "está funcionando", "estão funcionando",
+		},
+		before: []string{"não", "nunca", "nada", "ninguém", "nenhum", "nenhuma", "sem", "nem", "jamais", "tampouco", "vou", "vamos", "vai", "vão", "deve", "devem", "deveria", "preciso", "precisa", "precisam", "tenho que", "falta", "faltam", "pode", "podem", "quero", "será", "serão", "a ser", "se", "quando", "uma vez", "até que", "assim que", "antes de", "para que"},
+		next:   []string{"nada", "nenhum", "nenhuma"},
+		breaks: []string{"mas", "porém", "contudo", "entretanto", "embora", "porque", "e o", "e a", "e os", "e as", "e agora", "e já"},
+		plain:  []string{"não só", "não apenas", "sem problemas", "sem erros", "mais uma vez"},
+	},
+	{
+		code: "it", script: latin,
+		common: []string{"il", "non", "che", "di", "per", "una", "sono", "della", "del", "ancora", "è", "gli", "ho", "con", "nel", "ma", "questo", "stato", "dei", "tutti", "adesso", "ora", "più"},
+		said: []string{
+			"fatto", "finito", "finita", "terminato", "terminata", "completato", "completata", "completati", "concluso", "riuscito",
+			"risolto", "risolta", "risolti", "risolte", "sistemato", "sistemata", "sistemati", "riparato", "ho corretto", "abbiamo corretto", "stato corretto", "stata corretta", "stati corretti", "state corrette", "corretto il", "corretto un", "corretta la", "corretti i", "corretto l'errore",
+			"aggiunto", "aggiunta", "aggiunti", "aggiunte", "implementato", "implementata", "implementati", "creato", "creata", "creati", "scritto", "scritti",
+			"aggiornato", "aggiornata", "aggiornati", "modificato", "modificata", "sostituito", "sostituita", "rinominato", "rifattorizzato", "rimosso", "rimossa", "rimossi", "eliminato", "eliminata", "committato", "inviato",
+			"passano", "superato", "superati", "ora passa", "adesso passa", "ora funziona", "ora funzionano", "adesso funziona", "funziona ora", "funzionano ora", "funziona adesso",
+		},
+		before: []string{"non", "niente", "nulla", "nessun", "nessuno", "nessuna", "mai", "senza", "né", "devo", "deve", "devono", "dobbiamo", "dovrebbe", "bisogna", "occorre", "può", "possono", "voglio", "sarà", "saranno", "verrà", "verranno", "va", "vanno", "manca", "mancano", "se", "quando", "una volta", "finché", "prima di", "affinché"},
+		next:   []string{"nulla", "niente", "nessun"},
+		breaks: []string{"ma", "però", "tuttavia", "anche se", "perché", "e il", "e la", "e i", "e le", "e ora", "e ho", "e tutti"},
+		plain:  []string{"il fatto", "di fatto", "non solo", "senza problemi", "senza errori"},
+	},
+	{
+		code: "ru", script: cyrillic,
+		said: []string{
+			"готово", "готов", "готова", "сделано", "сделана", "сделал", "сделала", "сделали", "завершено", "завершена", "завершён", "завершил", "завершила", "закончено", "закончил", "закончила", "выполнено", "выполнена", "выполнены", "выполнил", "выполнила",
+			"исправлено", "исправлен", "исправлена", "исправлены", "исправил", "исправила", "исправили", "починил", "починила", "починено", "решено", "решена", "решены", "устранено", "устранена", "устранён", "устранены", "устранил", "устранила",
+			"добавлено", "добавлен", "добавлена", "добавлены", "добавил", "добавила", "добавили", "реализовано", "реализован", "реализована", "реализовал", "реализовала", "создано", "создан", "создана", "созданы", "создал", "создала", "написано", "написан", "написаны", "написал", "написала",
+			"обновлено", "обновлён", "обновлена", "обновлены", "обновил", "обновила", "изменено", "изменил", "изменила", "переписано", "переписал", "переписала", "заменено", "заменил", "заменила", "переименовал", "переименовала", "удалено", "удалён", "удалена", "удалены", "удалил", "удалила", "закоммичено", "закоммитил", "закоммитила", "запушил",
+			"проходят", "прошли", "пройдены", "успешно", "теперь проходит", "теперь работает", "теперь работают", "работает теперь", "уже работает", "заработал", "заработало", "заработала",
+		},
+		before: []string{"не", "ни", "ничего", "никак", "нет", "без", "нельзя", "невозможно", "буду", "будет", "будут", "будем", "нужно", "надо", "необходимо", "должен", "должна", "должно", "должны", "можно", "следует", "осталось", "предстоит", "планирую", "хочу", "если", "когда", "чтобы", "пока", "до того"},
+		next:   []string{"не", "будет", "будут"},
+		breaks: []string{"но", "однако", "хотя", "зато", "а", "потому что", "и я", "и теперь", "и все"},
+		plain:  []string{"не только", "больше не", "без ошибок", "без проблем"},
+	},
+	{
+		code: "pl", script: latin,
+		common: []string{"nie", "jest", "się", "są", "ale", "że", "oraz", "przez", "jeszcze", "dla", "który", "zostało", "został", "została", "teraz", "już", "tylko", "nadal", "wszystkie", "tego", "po"},
+		said: []string{
+			"gotowe", "gotowy", "gotowa", "zrobione", "zrobiono", "zrobiłem", "zrobiłam", "ukończone", "ukończono", "ukończyłem", "ukończyłam", "zakończone", "zakończono", "zakończyłem", "zakończyłam", "skończone", "skończyłem", "skończyłam",
+			"naprawione", "naprawiony", "naprawiona", "naprawiono", "naprawiłem", "naprawiłam", "poprawione", "poprawiony", "poprawiono", "poprawiłem", "poprawiłam", "rozwiązane", "rozwiązany", "rozwiązano", "rozwiązałem", "rozwiązałam", "usunięte", "usunięty", "usunięto", "usunąłem", "usunęłam",
+			"dodane", "dodany", "dodana", "dodano", "dodałem", "dodałam", "zaimplementowane", "zaimplementowano", "zaimplementowałem", "zaimplementowałam", "utworzone", "utworzono", "utworzyłem", "utworzyłam", "stworzyłem", "stworzyłam", "napisane", "napisałem", "napisałam", "wdrożono", "wdrożyłem",
+			"zaktualizowane", "zaktualizowano", "zaktualizowałem", "zaktualizowałam", "zmienione", "zmieniono", "zmieniłem", "zmieniłam", "zastąpiono", "zastąpiłem", "przepisałem", "przepisałam", "zacommitowane", "zacommitowałem", "zacommitowałam",
+			"przechodzą", "przeszły", "teraz przechodzi", "teraz działa", "teraz działają", "działa teraz", "działają teraz", "już działa", "już działają", "pomyślnie",
+		},
+		before: []string{"nie", "nic", "nigdy", "żaden", "żadne", "żadna", "żadnych", "żadnego", "bez", "ani", "będę", "będzie", "będą", "zostanie", "zostaną", "trzeba", "należy", "muszę", "musi", "muszą", "może", "można", "powinien", "powinno", "powinny", "chcę", "planuję", "pozostaje", "jeśli", "jeżeli", "gdy", "kiedy", "aby", "żeby", "zanim", "dopóki"},
+		next:   []string{"nie", "będą", "będzie"},
+		breaks: []string{"ale", "jednak", "lecz", "choć", "chociaż", "a", "ponieważ", "bo", "i teraz", "i wszystkie"},
+		plain:  []string{"nie tylko", "już nie", "bez problemu", "bez problemów", "bez błędów"},
+	},
+	{
+		code: "nl", script: latin,
+		common: []string{"het", "een", "niet", "nog", "zijn", "voor", "wordt", "maar", "ik", "deze", "naar", "ook", "dat", "met", "heb", "alle", "steeds", "is", "werkt", "omdat"},
+		said: []string{
+			"klaar", "gedaan", "afgerond", "voltooid", "opgelost", "gefixt", "gerepareerd", "hersteld", "verholpen", "gecorrigeerd",
+			"toegevoegd", "geïmplementeerd", "aangemaakt", "gemaakt", "gebouwd", "geschreven", "uitgebreid", "verbeterd", "bijgewerkt", "aangepast", "gewijzigd", "gerefactord", "hernoemd", "verwijderd", "is vervangen", "zijn vervangen", "heb vervangen", "gecommit", "gepusht", "gemerged",
+			"geslaagd", "slagen", "gelukt", "slaagt nu", "werkt nu", "werken nu", "nu werkt", "nu werken",
+		},
+		before: []string{"niet", "niets", "geen", "nooit", "zonder", "nauwelijks", "zal", "zullen", "ga", "gaan", "gaat", "moet", "moeten", "kan", "kunnen", "wil", "willen", "wordt", "worden", "zou", "zouden", "als", "zodra", "totdat", "voordat", "wanneer", "om te"},
+		after:  []string{"niet"},
+		next:   []string{"worden", "wordt", "niets"},
+		breaks: []string{"maar", "echter", "hoewel", "omdat", "en de", "en het", "en ik", "en alle", "en nu"},
+		plain:  []string{"niet alleen", "niet meer", "geen probleem", "zonder problemen", "zonder fouten", "geen fouten"},
+	},
+	{
+		code: "tr", script: latin,
+		common: []string{"ve", "bir", "bu", "için", "ile", "hala", "hâlâ", "değil", "henüz", "yok", "ama", "daha", "çok", "olarak", "gibi", "tüm", "her", "şimdi", "artık", "sonra"},
+		said: []string{
+			"tamamlandı", "tamamladım", "tamamladık", "bitti", "bitirdim", "bitirdik", "bitirildi", "hallettim", "hallettik", "halledildi", "yaptım", "yaptık", "yapıldı",
+			"düzelttim", "düzelttik", "düzeltildi", "düzeldi", "çözdüm", "çözdük", "çözüldü", "giderdim", "giderildi", "onarıldı", "onardım",
+			"ekledim", "ekledik", "eklendi", "uyguladım", "uygulandı", "oluşturdum", "oluşturduk", "oluşturuldu", "yazdım", "yazıldı", "geliştirdim", "geliştirildi",
+			"güncelledim", "güncelledik", "güncellendi", "değiştirdim", "değiştirildi", "sildim", "silindi", "kaldırdım", "kaldırıldı", "taşıdım", "taşındı", "commit ettim", "commit edildi", "birleştirildi", "gönderdim", "gönderildi",
+			"geçti", "geçiyor", "başarılı", "başarıyla", "artık çalışıyor", "şimdi çalışıyor",
+		},
+		before: []string{"hiçbir", "asla", "eğer", "ne zaman"},
+		after:  []string{"değil", "yok", "mi", "mı", "mu", "mü", "olmadı", "olmuyor", "olamadı", "edilmedi", "etmedi", "sayılmaz", "olacak", "edilecek", "gerek", "gerekiyor", "lazım"},
+		breaks: []string{"ama", "fakat", "ancak", "çünkü", "ve şimdi", "ve tüm"},
+	},
+	{
+		code: "vi", script: latin,
+		common: []string{"không", "đã", "chưa", "và", "của", "được", "là", "cho", "vẫn", "các", "một", "tôi", "có", "này", "nhưng", "những", "trong", "lỗi", "bài", "cần", "hai", "với", "đang", "để", "như", "lại"},
+		said: []string{
+			"đã xong", "xong", "đã hoàn thành", "đã hoàn tất", "hoàn thành", "hoàn tất", "đã làm xong", "đã sửa", "sửa xong", "đã khắc phục", "đã giải quyết", "được sửa", "được giải quyết",
+			"đã thêm", "đã bổ sung", "được thêm", "đã triển khai", "đã hiện thực", "đã cài đặt", "đã tạo", "được tạo", "đã viết", "đã cải thiện",
+			"đã cập nhật", "được cập nhật", "đã thay", "đã đổi", "đã thay đổi", "đã tái cấu trúc", "đã xóa", "đã xoá", "đã gỡ", "đã commit", "đã đẩy", "đã gộp",
+			"đã qua", "đã vượt qua", "đều qua", "đều đạt", "đã đạt", "thành công", "đã chạy được", "chạy được rồi", "hoạt động rồi", "đã hoạt động",
+		},
+		before: []string{"không", "chưa", "chẳng", "chả", "sẽ", "cần", "phải", "sắp", "nếu", "khi", "để", "muốn", "định", "hãy", "đừng", "trước khi", "cố"},
+		after:  []string{"chưa"},
+		breaks: []string{"nhưng", "tuy nhiên", "mặc dù", "vì", "và bây giờ", "và tất cả", "nên"},
+		plain:  []string{"không chỉ", "không còn", "không có lỗi", "không lỗi", "không vấn đề gì", "phải không"},
+	},
+	{
+		code: "id", script: latin,
+		common: []string{"yang", "dan", "di", "tidak", "belum", "untuk", "dengan", "ini", "itu", "sudah", "masih", "dari", "telah", "saya", "akan", "pada", "ada", "tetapi", "semua", "karena"},
+		said: []string{
+			"selesai", "beres", "rampung", "tuntas", "diselesaikan", "terselesaikan", "teratasi", "diperbaiki", "sudah memperbaiki", "telah memperbaiki", "berhasil",
+			"ditambahkan", "sudah menambahkan", "telah menambahkan", "diimplementasikan", "sudah dibuat", "telah dibuat", "sudah membuat", "telah membuat", "sudah menulis", "sudah ditulis", "ditingkatkan",
+			"diperbarui", "sudah memperbarui", "telah memperbarui", "diubah", "sudah mengubah", "telah mengubah", "diganti", "dihapus", "sudah menghapus", "telah menghapus", "di-commit", "sudah commit", "digabungkan",
+			"lulus", "lolos", "sekarang berfungsi", "sudah berfungsi", "sekarang berjalan", "sudah berjalan", "sudah jalan",
+		},
+		before: []string{"tidak", "belum", "bukan", "tak", "tanpa", "jangan", "akan", "perlu", "harus", "bisa", "dapat", "ingin", "mau", "hendak", "gagal", "sedang", "mencoba", "jika", "kalau", "bila", "sebelum", "sampai", "hingga", "agar", "supaya"},
+		next:   []string{"belum"},
+		breaks: []string{"tetapi", "tapi", "namun", "karena", "meskipun", "walaupun", "dan sekarang", "dan semua"},
+		plain:  []string{"tidak hanya", "tidak lagi", "tanpa masalah", "tanpa kesalahan"},
+	},
+	{
+		code: "ar", script: arabic,
+		said: []string{
+			"تم", "وتم", "فتم", "تمت", "وتمت", "قمت", "وقمت", "قمنا", "انتهيت", "انتهى", "اكتمل", "اكتملت", "أكملت", "أنهيت", "أنجزت", "مكتمل", "مكتملة", "جاهز", "جاهزة",
+			"أصلحت", "وأصلحت", "أصلحنا", "صححت", "حللت", "عالجت", "أضفت", "وأضفت", "أضفنا", "نفذت", "أنشأت", "وأنشأت", "كتبت", "طورت",
+			"عدلت", "حدثت", "غيرت", "استبدلت", "حذفت", "أزلت", "دمجت", "رفعت",
+			"نجح", "نجحت", "تنجح", "اجتازت", "بنجاح", "يعمل الآن", "تعمل الآن", "الآن يعمل", "الآن تعمل",
+		},
+		before: []string{"لم", "لن", "لا", "ليس", "ليست", "غير", "دون", "بدون", "سوف", "سيتم", "ستتم", "يجب", "ينبغي", "يمكن", "أريد", "إذا", "لو", "عندما", "حتى", "قبل", "كي", "لكي", "أي شيء"},
+		breaks: []string{"لكن", "ولكن", "إلا أن", "غير أن", "بينما", "لأن", "وما زال", "وما زالت", "والآن", "وجميع"},
+		plain:  []string{"ليس فقط", "لا مشكلة", "دون أخطاء", "بدون أخطاء", "دون مشاكل", "بدون مشاكل", "غير المستخدم", "غير المستخدمة", "غير مستخدم", "غير مستخدمة"},
+	},
+	{
+		code: "hi", script: devanagari,
+		said: []string{
+			"पूरा हो गया", "पूरा हुआ", "पूरा कर दिया", "पूरा किया", "पूरी हो गई", "पूरे हो गए", "समाप्त हो गया", "ख़त्म हो गया", "हो चुका है", "कर चुका हूँ", "तैयार है",
+			"ठीक कर दिया", "ठीक कर दी", "ठीक किया", "ठीक कर लिया", "ठीक हो गया", "ठीक हो गई", "ठीक हो गए", "सुधार दिया", "सुधार दी", "सुधार किया", "हल कर दिया", "हल हो गया", "हल हो गई", "हल किया",
+			"जोड़ दिया", "जोड़ दी", "जोड़ दिए", "जोड़ा", "जोड़ी", "जोड़े गए", "लागू कर दिया", "लागू किया", "बना दिया", "बना दी", "बनाया", "बनाई", "लिख दिया", "लिख दिए", "लिखा", "लिखे",
+			"अपडेट कर दिया", "अपडेट किया", "अपडेट हो गया", "बदल दिया", "बदल दी", "हटा दिया", "हटा दी", "हटा दिए", "हटाया", "कमिट कर दिया", "कमिट किया", "कमिट हो गया", "मर्ज कर दिया",
+			"पास हो गए", "पास हो गया", "पास हुए", "पास हो रहे हैं", "सफल", "सफलतापूर्वक", "अब काम कर रहा है", "अब काम कर रही है", "अब काम करता है", "अब काम करती है", "अब चल रहा है",
+		},
+		before: []string{"नहीं", "नही", "न", "ना", "मत", "बिना", "कभी", "असफल", "अगर", "यदि", "जब", "जब तक", "शायद"},
+		after:  []string{"नहीं", "नही", "जाएगा", "जाएगी", "जाएंगे", "जाएँगे", "जायेगा", "होगा", "होगी", "होंगे", "चाहिए", "बाकी", "बाक़ी", "करूँगा", "करूँगी", "करेंगे", "है क्या"},
+		next:   []string{"जाना", "जाए", "क्या"},
+		breaks: []string{"लेकिन", "मगर", "परंतु", "परन्तु", "किंतु", "क्योंकि", "हालांकि", "हालाँकि", "और अब", "और सभी"},
+		plain:  []string{"न केवल", "न सिर्फ", "बिना किसी समस्या", "बिना किसी त्रुटि"},
+	},
+}
