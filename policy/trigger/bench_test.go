@@ -1,0 +1,51 @@
+package trigger
+
+import (
+	"strings"
+	"testing"
+)
+
+// The speed that DESIGN §15 leaves this package: figures in docs/detection.md.
+func BenchmarkShortPrompt(b *testing.B) {
+	for b.Loop() {
+		Read("fix the typo in the README and run the linter again", Given{})
+	}
+}
+
+func BenchmarkQuestion(b *testing.B) {
+	for b.Loop() {
+		Read("why does the retry loop in client.go never stop when the server answers 503?", Given{})
+	}
+}
+
+func BenchmarkGoal(b *testing.B) {
+	for b.Loop() {
+		Read("my goal is to add rate limiting to the public API", Given{})
+	}
+}
+
+var (
+	logLines = "2026-01-02 12:00:01 INFO  worker[17]: request served in 12 ms, status=200 path=/v1/orders\n"
+	prose    = "这是一个很长的文档，里面没有任何特别的词语。我们只是写一些句子，看看需要多少时间。\n"
+)
+
+func benchmarkLong(b *testing.B, s string) {
+	b.SetBytes(int64(len(s)))
+	for b.Loop() {
+		Read(s, Given{})
+	}
+}
+
+func BenchmarkLong1MiBLog(b *testing.B)     { benchmarkLong(b, fill(logLines, 1<<20)) }
+func BenchmarkLong1MiBOneLine(b *testing.B) { benchmarkLong(b, fill("some words of a text, ", 1<<20)) }
+func BenchmarkLong1MiBChinese(b *testing.B) { benchmarkLong(b, fill(prose, 1<<20)) }
+func BenchmarkLong10MiBLog(b *testing.B)    { benchmarkLong(b, fill(logLines, 10<<20)) }
+func BenchmarkLong10MiBGoals(b *testing.B)  { benchmarkLong(b, fill("if my goal is to see, ", 10<<20)) }
+func BenchmarkLong10MiBTags(b *testing.B) {
+	benchmarkLong(b, fill("<channel <!- </x `a ``b\n", 10<<20))
+}
+func BenchmarkLong10MiBQuotes(b *testing.B) {
+	benchmarkLong(b, fill("\"the goal is\" 'cancel the goal' ", 10<<20))
+}
+
+func fill(s string, n int) string { return strings.Repeat(s, n/len(s)+1)[:n] }

@@ -1,0 +1,242 @@
+package trigger
+
+import (
+	"bufio"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write docs/detection.md anew")
+
+// labelled is one line of a corpus.
+type labelled struct {
+	ID     string  `json:"id"`
+	Prompt string  `json:"prompt"`
+	Intent string  `json:"intent"` // goal, abandon, pause, resume, talk, none
+	Goal   *string `json:"goal"`
+	Lang   string  `json:"lang"`
+	Why    string  `json:"why"`
+}
+
+// corpora are the labelled prompts the detector is measured on.
+var corpora = []struct{ file, what string }{
+	{"triggers.jsonl", "the given corpus"},
+	{"own.jsonl", "written with sight of the rules, mostly hard"},
+	{"blind.jsonl", "written without sight of the rules"},
+}
+
+func readCorpus(t testing.TB, file string) []labelled {
+	t.Helper()
+	f, err := os.Open(filepath.Join("testdata", file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []labelled
+	lines := bufio.NewScanner(f)
+	lines.Buffer(nil, 1<<22)
+	for lines.Scan() {
+		var l labelled
+		if err := json.Unmarshal(lines.Bytes(), &l); err != nil {
+			t.Fatalf("%s line %d: %v", file, len(out)+1, err)
+		}
+		out = append(out, l)
+	}
+	if err := lines.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// intent is what a reading comes to in the words of the corpora.
+func intent(r Reading) string {
+	switch {
+	case r.Goal != nil:
+		return "goal"
+	case has(r.Orders, Abandon):
+		return "abandon"
+	case has(r.Orders, Pause):
+		return "pause"
+	case has(r.Orders, Resume):
+		return "resume"
+	case r.Talk:
+		return "talk"
+	}
+	return "none"
+}
+
+// folded keeps the three intents that write or end a goal apart from all others.
+func folded(intent string) string {
+	if intent == "goal" || intent == "abandon" {
+		return intent
+	}
+	return "none"
+}
+
+// score counts how a corpus, or one language of it, is read.
+type score struct {
+	prompts, right         int // intents goal, abandon, none
+	goals, texts           int // goals, and those found with their exact text
+	falseGoals, notGoals   int
+	missed, falseAbandon   int
+	missedAbandon, abandon int
+	orders, ordersRight    int // pause, resume, talk and none kept apart
+}
+
+func (s *score) add(l labelled, r Reading) {
+	want, got := folded(l.Intent), folded(intent(r))
+	s.prompts++
+	if want == got {
+		s.right++
+	}
+	if want == "goal" {
+		s.goals++
+		if got != "goal" {
+			s.missed++
+		} else if l.Goal != nil && r.Goal.Text == *l.Goal {
+			s.texts++
+		}
+	} else {
+		s.notGoals++
+		if got == "goal" {
+			s.falseGoals++
+		}
+		s.orders++
+		if l.Intent == intent(r) {
+			s.ordersRight++
+		}
+	}
+	if want == "abandon" {
+		s.abandon++
+		if got != want {
+			s.missedAbandon++
+		}
+	} else if got == "abandon" {
+		s.falseAbandon++
+	}
+}
+
+// The given corpus is read right on every line: intent and goal text.
+// req: loop/trigger-zh, loop/trigger-en, loop/trigger-other-languages
+func TestGivenCorpusIsRightOnEveryLine(t *testing.T) {
+	for _, l := range readCorpus(t, "triggers.jsonl") {
+		t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
+	}
+}
+
+// Our own corpus is read right on every line: it is the memory of what the rules promise.
+func TestOwnCorpusIsRightOnEveryLine(t *testing.T) {
+	for _, l := range readCorpus(t, "own.jsonl") {
+		t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
+	}
+}
+
+func checkLabelled(t *testing.T, l labelled) {
+	t.Helper()
+	r := Read(l.Prompt, Given{})
+	want, got := l.Intent, intent(r)
+	if want == "none" && (got == "talk" || got == "pause" || got == "resume") {
+		got = "none" // the corpora label talk only where it is the point
+	}
+	if want != got {
+		t.Errorf("%s: intent %s, want %s (%s)\nprompt: %q\nreading: %s", l.Lang, got, want, l.Why, l.Prompt, show(r))
+		return
+	}
+	if l.Intent == "goal" && l.Goal != nil && r.Goal.Text != *l.Goal {
+		t.Errorf("%s: goal text (%s)\nprompt: %q\n got: %q\nwant: %q", l.Lang, l.Why, l.Prompt, r.Goal.Text, *l.Goal)
+	}
+}
+
+func show(r Reading) string {
+	b, _ := json.Marshal(r)
+	return string(b)
+}
+
+// The table in docs/detection.md is what the detector really does today; -update
+// writes it.
+func TestDetectionTableIsTrue(t *testing.T) {
+	var b strings.Builder
+	b.WriteString(docHead)
+	for _, c := range corpora {
+		writeCorpus(&b, c.file, c.what, readCorpus(t, c.file))
+	}
+	path := filepath.Join("..", "..", "docs", "detection.md")
+	if *update {
+		if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), b.String()); diff != "" {
+		t.Errorf("docs/detection.md is out of date (go test ./policy/trigger -update):\n%s", diff)
+	}
+}
+
+const docHead = `# Detection, measured
+
+Written by ` + "`go test ./policy/trigger -run TestDetectionTableIsTrue -update`" + `; the test fails
+when the figures change. An intent is goal, abandon or none (pause, resume and talk
+count as none, since they neither write nor end a goal). A goal text counts when it
+is the labelled one to the byte.
+`
+
+func writeCorpus(b *strings.Builder, file, what string, lines []labelled) {
+	byLang := map[string]*score{}
+	var total score
+	type pair struct{ want, got string }
+	confusion := map[pair]int{}
+	for _, l := range lines {
+		r := Read(l.Prompt, Given{})
+		if byLang[l.Lang] == nil {
+			byLang[l.Lang] = &score{}
+		}
+		byLang[l.Lang].add(l, r)
+		total.add(l, r)
+		confusion[pair{l.Intent, intent(r)}]++
+	}
+	langs := make([]string, 0, len(byLang))
+	for l := range byLang {
+		langs = append(langs, l)
+	}
+	sort.Strings(langs)
+	fmt.Fprintf(b, "\n## %s: %s\n\n", file, what)
+	b.WriteString("| language | prompts | intents right | goals | missed | goal texts | false goals | abandons | missed | false abandons |\n")
+	b.WriteString("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n")
+	row := func(name string, s score) {
+		fmt.Fprintf(b, "| %s | %d | %s | %d | %d | %s | %d of %d | %d | %d | %d |\n", name, s.prompts, percent(s.right, s.prompts),
+			s.goals, s.missed, percent(s.texts, s.goals), s.falseGoals, s.notGoals, s.abandon, s.missedAbandon, s.falseAbandon)
+	}
+	for _, l := range langs {
+		row(l, *byLang[l])
+	}
+	row("**all**", total)
+	b.WriteString("\nLabelled (down) and read as (across):\n\n")
+	intents := []string{"goal", "abandon", "pause", "resume", "talk", "none"}
+	fmt.Fprintf(b, "| | %s |\n|---|%s\n", strings.Join(intents, " | "), strings.Repeat("---:|", len(intents)))
+	for _, want := range intents {
+		fmt.Fprintf(b, "| %s |", want)
+		for _, got := range intents {
+			fmt.Fprintf(b, " %d |", confusion[pair{want, got}])
+		}
+		b.WriteString("\n")
+	}
+}
+
+func percent(n, of int) string {
+	if of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f %%", 100*float64(n)/float64(of))
+}
