@@ -1,0 +1,83 @@
+package session
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"time"
+
+	"github.com/tidwall/gjson"
+)
+
+// Entry is one line of the journal: something this program did or saw done
+// itself. The journal is the witness that a verdict rests on (DESIGN §4).
+type Entry struct {
+	TS      time.Time `json:"ts"`
+	Kind    string    `json:"kind"`              // "run", "tick", "end", …
+	Goal    string    `json:"goal"`              // hold.Goal.Key
+	Box     string    `json:"box,omitempty"`     // TextHash of the criterion's text
+	ID      string    `json:"id,omitempty"`      // the criterion's id at the time
+	Command string    `json:"command,omitempty"` // what was run
+	Exit    *int      `json:"exit,omitempty"`    // its exit status
+	Session string    `json:"session,omitempty"` // the session that ran it, if any
+	Note    string    `json:"note,omitempty"`
+}
+
+// TextHash names a criterion by its text, so that a run counts for the text
+// it was made for and no other.
+func TextHash(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])[:24]
+}
+
+// Record appends an entry to the journal, durably.
+func (s *Store) Record(e Entry) error {
+	if err := s.prepare(""); err != nil {
+		return err
+	}
+	if _, err := appendLine(s.path("journal.jsonl"), e.appendJSON(nil), true); err != nil {
+		return fmt.Errorf("journal: %w", err)
+	}
+	return nil
+}
+
+// maxJournalTail bounds how far back a run is looked for.
+const maxJournalTail = 4 << 20
+
+// LastRuns returns, for each box text of a goal, the exit status of its last
+// run here. Texts without a run are missing.
+func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
+	if s.ws == "" || len(texts) == 0 {
+		return nil, nil
+	}
+	raw, err := tail(s.path("journal.jsonl"), maxJournalTail)
+	if err != nil {
+		return nil, fmt.Errorf("journal: %w", err)
+	}
+	byHash := make(map[string]string, len(texts))
+	for _, t := range texts {
+		byHash[TextHash(t)] = t
+	}
+	runs := make(map[string]int, len(texts))
+	for len(raw) > 0 && len(runs) < len(byHash) {
+		raw = bytes.TrimRight(raw, "\n")
+		i := bytes.LastIndexByte(raw, '\n')
+		line := raw[i+1:]
+		raw = raw[:i+1]
+		if !bytes.Contains(line, []byte(`"kind":"run"`)) {
+			continue
+		}
+		v := gjson.ParseBytes(line)
+		exit := v.Get("exit")
+		if !gjson.ValidBytes(line) || v.Get("goal").Str != goal || !exit.Exists() {
+			continue
+		}
+		if text, ok := byHash[v.Get("box").Str]; ok {
+			if _, newer := runs[text]; !newer {
+				runs[text] = int(exit.Int())
+			}
+		}
+	}
+	return runs, nil
+}

@@ -1,0 +1,44 @@
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// LockWait is how long anything waits for a lock; then a stop passes and a
+// command says who to wait for (DESIGN §4).
+const LockWait = time.Second
+
+// ErrLocked says that a lock was not free within LockWait.
+var ErrLocked = errors.New("another process holds the lock")
+
+// withLock runs fn while this process alone holds the named lock. Lock files
+// are never renamed or removed.
+func (s *Store) withLock(name string, fn func() error) error {
+	if err := s.prepare("locks"); err != nil {
+		return err
+	}
+	return Lock(flock.New(s.path("locks", name), flock.SetPermissions(0o600)), name, fn)
+}
+
+// Lock runs fn under a lock, which it waits for at most LockWait.
+func Lock(l *flock.Flock, name string, fn func() error) error {
+	ok, err := l.TryLock() // free, as a rule: no timer is started
+	if err == nil && !ok {
+		ctx, cancel := context.WithTimeout(context.Background(), LockWait)
+		defer cancel()
+		ok, err = l.TryLockContext(ctx, 2*time.Millisecond)
+	}
+	if errors.Is(err, context.DeadlineExceeded) || err == nil && !ok {
+		return fmt.Errorf("lock %s: %w", name, ErrLocked)
+	}
+	if err != nil {
+		return fmt.Errorf("lock %s: %w", name, err)
+	}
+	defer l.Unlock()
+	return fn()
+}
