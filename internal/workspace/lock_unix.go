@@ -1,0 +1,16 @@
+//go:build unix
+
+package workspace
+
+import (
+	"os"
+	"path/filepath"
+
+	"github.com/gofrs/flock"
+)
+
+// folderLock is a lock on the folder dir of the workspace itself, opened
+// read-only: nothing is left behind in the project.
+func folderLock(root, dir, _ string) *flock.Flock {
+	return flock.New(filepath.Join(root, dir), flock.SetFlag(os.O_RDONLY))
+}
