@@ -1,0 +1,125 @@
+package hooks
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"time"
+)
+
+// The bounds of what is read from a host (DESIGN §6, Input).
+const (
+	maxInput  = 64 << 20
+	inputWait = 2 * time.Second
+)
+
+// Faults of an input that never became an event.
+var (
+	errInputLate  = errors.New("no complete JSON value within 2 s")
+	errInputLarge = errors.New("larger than 64 MiB")
+)
+
+// deadliner is an input whose reading can be given up on, as a pipe's that the
+// poller watches. It spares a goroutine and the thread that this may start.
+type deadliner interface {
+	SetReadDeadline(time.Time) error
+}
+
+// readEvent returns the first complete JSON value of r. It does not wait for
+// an end of file, which some hosts never send, and it reads the whole value,
+// since leaving early shows the user a broken pipe.
+func readEvent(r io.Reader, wait time.Duration) ([]byte, error) {
+	if d, ok := r.(deadliner); ok && d.SetReadDeadline(time.Now().Add(wait)) == nil {
+		raw, err := readValue(r)
+		if errors.Is(err, os.ErrDeadlineExceeded) {
+			err = errInputLate
+		}
+		return raw, err
+	}
+	type result struct {
+		raw []byte
+		err error
+	}
+	done := make(chan result, 1)
+	go func() {
+		raw, err := readValue(r)
+		done <- result{raw, err}
+	}()
+	timer := time.NewTimer(wait)
+	defer timer.Stop()
+	select {
+	case res := <-done:
+		return res.raw, res.err
+	case <-timer.C:
+		return nil, errInputLate
+	}
+}
+
+// readValue reads up to the end of the first JSON object or array, or of the
+// input. A byte order mark before it is passed over.
+func readValue(r io.Reader) ([]byte, error) {
+	buf := make([]byte, 0, 16<<10)
+	var end valueEnd
+	for {
+		if len(buf) == cap(buf) {
+			if len(buf) >= maxInput {
+				return nil, errInputLarge
+			}
+			buf = append(make([]byte, 0, 4*cap(buf)), buf...)
+		}
+		n, err := r.Read(buf[len(buf):cap(buf)])
+		fresh := buf[len(buf) : len(buf)+n]
+		buf = buf[:len(buf)+n]
+		if at := end.scan(fresh); at >= 0 {
+			return trimMark(buf[:len(buf)-n+at]), nil
+		}
+		if errors.Is(err, io.EOF) {
+			return trimMark(buf), nil
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+}
+
+func trimMark(raw []byte) []byte {
+	return bytes.TrimPrefix(raw, []byte("\xef\xbb\xbf"))
+}
+
+// valueEnd finds where the first JSON object or array ends, over any number
+// of pieces.
+type valueEnd struct {
+	depth            int
+	inString, escape bool
+}
+
+// scan returns the offset behind the value's last byte in this piece, or -1.
+func (e *valueEnd) scan(piece []byte) int {
+	for i, c := range piece {
+		switch {
+		case e.escape:
+			e.escape = false
+		case e.inString:
+			switch c {
+			case '\\':
+				e.escape = true
+			case '"':
+				e.inString = false
+			}
+		case c == '"':
+			e.inString = true
+		case c == '{' || c == '[':
+			e.depth++
+		case c == '}' || c == ']':
+			e.depth--
+			if e.depth <= 0 {
+				return i + 1
+			}
+		}
+	}
+	return -1
+}
+
+// drain reads what a host sends and forgets it, within the same bounds.
+func drain(r io.Reader, wait time.Duration) { _, _ = readEvent(r, wait) }

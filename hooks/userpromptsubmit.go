@@ -1,0 +1,239 @@
+package hooks
+
+import (
+	"slices"
+	"strings"
+
+	"goalkeeper/internal/safetext"
+	"goalkeeper/internal/session"
+	"goalkeeper/policy/hold"
+	"goalkeeper/policy/trigger"
+)
+
+// userPromptSubmit reads what the user said about a goal, acts on it and
+// shows the state (DESIGN §6).
+func userPromptSubmit(c *call) (Answer, error) {
+	if c.id() == "" || c.ev.AgentID != "" {
+		c.log.Why = string(hold.NoSession)
+		return Answer{}, nil
+	}
+	found, err := c.look()
+	if err != nil {
+		return Answer{}, err
+	}
+	st, err := c.store.Load(c.id())
+	if err != nil {
+		c.log.Detail = err.Error()
+	}
+	reading := trigger.Read(c.ev.Prompt, trigger.Given{CronPrompts: st.CronPrompts, Pending: st.Pending != ""})
+	if switchedOff(c.env.Getenv("GOALKEEPER_DETECT")) {
+		reading = trigger.Reading{Machine: reading.Machine, Talk: reading.Talk}
+	}
+	found.leave(st.Left)
+	if !concerns(reading) && len(found.candidates()) == 0 && st.Planned == "" && st.Pending == "" && len(st.Notices) == 0 && st.HostGoal == "" {
+		c.log.Why = "nothing"
+		return Answer{}, nil
+	}
+
+	var answer Answer
+	err = c.store.Update(c.id(), func(st *session.State) error {
+		c.seen(st)
+		answer, err = c.act(st, &found, reading)
+		if err != nil {
+			return err
+		}
+		tail := c.tailFor(st, found)
+		answer = merge(c.inject(st, found, c.contextUse(*st, tail)), answer)
+		return nil
+	})
+	if err != nil {
+		return Answer{}, err
+	}
+	return answer, nil
+}
+
+// concerns reports whether a prompt says anything about a goal.
+func concerns(r trigger.Reading) bool {
+	return r.Goal != nil || r.Refused != nil || len(r.Orders) > 0 || r.Route != trigger.NoRoute || r.Slash.Name == "goal"
+}
+
+// act carries out what the user said and changes found accordingly.
+func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, error) {
+	c.log.Why = "shown"
+	midTurn := c.ev.PromptID != "" && c.ev.PromptID == st.Turn
+	st.Turn = c.ev.PromptID
+	if !r.Machine {
+		c.takeWord(st, r, midTurn)
+	}
+	if err := c.takeOrders(st, *found, r); err != nil {
+		return Answer{}, err
+	}
+	hostGoal := c.takeHostGoal(st, r)
+	hostGoal = merge(hostGoal, c.takeRoute(st, *found, r.Route))
+	answer, err := c.actOnGoal(st, *found, r)
+	if err != nil {
+		return Answer{}, err
+	}
+	if c.log.Why != "shown" {
+		*found, err = c.look()
+		found.leave(st.Left)
+	}
+	return merge(hostGoal, answer), err
+}
+
+// actOnGoal drops, replaces or sets the loop goal, as the prompt says.
+func (c *call) actOnGoal(st *session.State, found goals, r trigger.Reading) (Answer, error) {
+	switch {
+	case st.Pending != "" && r.Choice == trigger.ChoiceReplace && found.loop != nil:
+		c.log.Why = "replaced"
+		goal := c.triggerOf(st.Pending, r.Lang)
+		if _, err := c.trashLoopGoal("replaced by the user"); err != nil {
+			return Answer{}, err
+		}
+		return c.createLoopGoal(st, goal, " The goal before it is in the trash: goalkeeper loop restore")
+	case st.Pending != "" && r.Goal == nil && !r.Machine:
+		st.Pending = "" // anything else ends the choice: the old goal goes on
+	}
+	if abandons(r) {
+		return c.abandon(st, found, r)
+	}
+	switch {
+	case r.Goal != nil:
+		c.log.Why = "set"
+		return c.setLoopGoal(st, found, *r.Goal)
+	case st.Planned != "" && c.ev.Mode != "plan":
+		c.log.Why = "set"
+		return c.setLoopGoal(st, found, c.triggerOf(st.Planned, r.Lang))
+	case r.Refused != nil:
+		c.log.Why = "refused"
+		return Answer{Message: "Goalkeeper: no goal set (" + string(r.Refused.Why) + "): " + safetext.Quote(r.Refused.Phrase, 80) +
+			". To set it all the same: goalkeeper loop set \"<goal>\""}, nil
+	}
+	return Answer{}, nil
+}
+
+// triggerOf is a goal that was typed earlier.
+func (c *call) triggerOf(text, lang string) trigger.Goal {
+	coarse, why := trigger.Coarse(text)
+	return trigger.Goal{Text: text, Lang: lang, Coarse: coarse, CoarseWhy: why}
+}
+
+// takeWord remembers what the prompt means for the stop of its turn. Text
+// typed while a turn runs does not make that turn talk.
+func (c *call) takeWord(st *session.State, r trigger.Reading, midTurn bool) {
+	switch {
+	case st.Word == hold.WordPaused:
+	case st.Word == hold.WordCleared && st.WordTurn == "":
+		st.WordTurn = c.ev.PromptID // the first turn after /clear
+	case r.Talk && midTurn: // what was said of the turn stands
+	case r.Talk:
+		st.Word, st.WordTurn = hold.WordTalk, c.ev.PromptID
+	case st.Word == hold.WordTalk || !midTurn:
+		st.Word, st.WordTurn = hold.WordNone, ""
+	}
+}
+
+// takeOrders takes what the user ordered: pause and resume count at once, and
+// so does dropping or replacing the loop goal; the others are stored, and
+// permit one weakening command of the agent (DESIGN §14).
+func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) error {
+	for _, o := range r.Orders {
+		switch o.Kind {
+		case trigger.Pause:
+			st.Word, st.WordTurn = hold.WordPaused, ""
+		case trigger.Resume:
+			if st.Word == hold.WordPaused {
+				st.Word, st.WordTurn = hold.WordNone, ""
+			}
+			if err := c.adoptByWord(st, found); err != nil {
+				return err
+			}
+			c.log.Why = "resumed"
+		case trigger.Abandon:
+			if o.Slug != "" {
+				c.keepOrder(st, o)
+			}
+		default:
+			c.keepOrder(st, o)
+		}
+	}
+	if n := len(st.Orders); n > maxOrders {
+		st.Orders = slices.Delete(st.Orders, 0, n-maxOrders)
+	}
+	return nil
+}
+
+// keepOrder keeps an order for the command that it permits.
+func (c *call) keepOrder(st *session.State, o trigger.Order) {
+	goal := o.Slug
+	if o.Criterion != "" {
+		goal = strings.TrimPrefix(goal+" "+o.Criterion, " ")
+	}
+	st.Orders = append(st.Orders, session.Order{Kind: string(o.Kind), Goal: goal, Turn: c.ev.PromptID, At: c.now})
+}
+
+// maxOrders bounds how many orders of a session are kept.
+const maxOrders = 32
+
+func abandons(r trigger.Reading) bool {
+	return slices.ContainsFunc(r.Orders, func(o trigger.Order) bool { return o.Kind == trigger.Abandon })
+}
+
+// abandon carries out the order to drop: the loop goal goes to the trash, a
+// goal record is never changed by prose (DESIGN §8).
+func (c *call) abandon(st *session.State, found goals, r trigger.Reading) (Answer, error) {
+	c.log.Why = string(hold.Abandoned)
+	i := slices.IndexFunc(r.Orders, func(o trigger.Order) bool { return o.Kind == trigger.Abandon })
+	order := r.Orders[i]
+	st.Word, st.WordTurn = hold.WordAbandoned, c.ev.PromptID
+	var answer Answer
+	if g := found.loop; g != nil && order.Slug == "" {
+		if g.Owner == hold.OwnerOther && !order.Named {
+			return Answer{Message: "Goalkeeper: " + g.Path + " belongs to another session that is still open: " +
+				safetext.Quote(g.Objective, maxGoal) + ". To drop it, type: drop the goal"}, nil
+		}
+		dropped, err := c.dropLoopGoal(st, *g)
+		if err != nil {
+			return Answer{}, err
+		}
+		answer = dropped
+	}
+	for _, g := range found.owned {
+		if g.Kind == hold.Record && (order.Slug == "" || order.Slug == g.Name) {
+			st.Left = append(st.Left, g.Key())
+			answer = merge(answer, Answer{
+				Message: "Goalkeeper: this session is released from goal record " + g.Name + "; the record itself stays until it is dropped: goalkeeper goal drop " + g.Name,
+				Context: "The user released this session from goal record " + g.Name + "; the record itself is dropped with: goalkeeper goal drop " + g.Name,
+			})
+		}
+	}
+	return answer, nil
+}
+
+// takeRoute sets the route that the prompt names. A work route is shown once
+// with what it works on (seed 002, activation note).
+func (c *call) takeRoute(st *session.State, found goals, route trigger.Route) Answer {
+	if route == trigger.NoRoute {
+		return Answer{}
+	}
+	st.Route, st.RouteKnown = routeOf(route), true
+	if !st.Route.Work() || !once(st, "route "+string(st.Route)) {
+		return Answer{}
+	}
+	note := "Route " + string(st.Route) + ". Conversation id: " + c.id() + ". Ledger: .litgravity/ledger/" + c.id() + ".jsonl."
+	for _, g := range found.owned {
+		if g.Kind == hold.Record {
+			note += " Record: " + g.Path + "."
+			break
+		}
+	}
+	return Answer{Context: note}
+}
+
+// routeOf is the session's route that a prompt sets.
+func routeOf(r trigger.Route) hold.Route {
+	if r == trigger.EndsRoute {
+		return hold.RouteNone
+	}
+	return hold.Route(r)
+}

@@ -1,0 +1,129 @@
+package hooks
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"goalkeeper/internal/goal"
+	"goalkeeper/internal/safetext"
+	"goalkeeper/internal/session"
+	"goalkeeper/internal/workspace"
+	"goalkeeper/policy/hold"
+)
+
+// witness compares the goals of this session with their last good copies and
+// names what was weakened behind this program's back: released as the seed
+// says, and said once to the user and in the next context (DESIGN §9). The
+// copies are then those of now.
+func (c *call) witness(st *session.State, found goals) (Answer, error) {
+	var lines []string
+	for _, g := range found.owned {
+		if g.Unreadable {
+			continue
+		}
+		if g.Kind == hold.Record {
+			lines = append(lines, c.compare(g.Key(), g.Path, found.raw[g.Key()])...)
+		} else if raw, _, err := c.ws.GoalMD(); err == nil {
+			c.store.SaveCopy(g.Key(), raw)
+		}
+	}
+	if found.loop == nil && len(found.owners[workspace.LoopKey]) > 0 && found.owners[workspace.LoopKey][0] == c.id() {
+		line, err := c.vanished(st)
+		if err != nil {
+			return Answer{}, err
+		}
+		lines = append(lines, line)
+	}
+	if len(lines) == 0 {
+		return Answer{}, nil
+	}
+	text := strings.Join(lines, "\n")
+	st.Notices = append(st.Notices, lines...)
+	return Answer{Message: text}, nil
+}
+
+// compare returns what became weaker in a record since its last good copy.
+// The journal keeps it, so that a check can show it later.
+func (c *call) compare(key, path string, raw []byte) []string {
+	copied := c.store.Copy(key)
+	if string(copied) == string(raw) {
+		return nil
+	}
+	next, err := goal.Parse(raw)
+	if err != nil {
+		return nil
+	}
+	c.store.SaveCopy(key, raw)
+	old, err := goal.Parse(copied)
+	if err != nil {
+		return nil // there was no copy yet
+	}
+	var lines []string
+	for _, weak := range goal.Compare(old, next) {
+		line := fmt.Sprintf("Goalkeeper: %s was changed outside its commands: %s", path, safetext.Line(weak.What, 300))
+		lines = append(lines, line)
+		err := c.store.Record(session.Entry{TS: c.now, Kind: "weakened", Goal: key, ID: weak.ID, Session: c.id(), Note: weak.What})
+		if err != nil {
+			c.log.Detail = err.Error()
+		}
+	}
+	return lines
+}
+
+// vanished takes note that this session's GOAL.md is gone without an order.
+// Its last good copy goes to the trash, where loop restore finds it.
+func (c *call) vanished(st *session.State) (string, error) {
+	raw := c.store.Copy(workspace.LoopKey)
+	if raw != nil {
+		if _, err := c.store.Discard("GOAL.md", raw, c.now); err != nil {
+			return "", err
+		}
+	}
+	err := c.store.UpdateOwners(func(o session.Owners) error {
+		delete(o, workspace.LoopKey)
+		return nil
+	})
+	c.store.DropCopy(workspace.LoopKey)
+	note := "GOAL.md vanished without an order"
+	err = errors.Join(err, c.store.Record(session.Entry{TS: c.now, Kind: "vanished", Goal: workspace.LoopKey, Session: c.id(), Note: note}))
+	st.Counters = hold.Counters{}
+	return "Goalkeeper: GOAL.md is gone, and nobody ordered it dropped. To get it back: goalkeeper loop restore", err
+}
+
+// faults are what is wrong with a record that was just written, in words for
+// the agent (DESIGN §6, PostToolUse).
+func (c *call) faults(g hold.Goal, raw []byte) []string {
+	if g.Unreadable {
+		return []string{g.Path + ": " + g.Fault}
+	}
+	r, err := goal.Parse(raw)
+	if err != nil {
+		return []string{g.Path + ": " + err.Error()}
+	}
+	var lines []string
+	for _, f := range append(r.Validate(g.Name), r.Vague(goalProject())...) {
+		lines = append(lines, g.Path+": "+f.String())
+	}
+	for _, crit := range r.Criteria {
+		if crit.Status != goal.CriterionPass {
+			continue
+		}
+		if s := goal.Judge(g.Name, crit, c.ws.Glance); !s.Backed() {
+			lines = append(lines, fmt.Sprintf("%s: %s is pass without backing (missing: %s); it counts as open until it is proved: goalkeeper goal prove %s %s",
+				g.Path, crit.ID, kinds(s.Missing), g.Name, crit.ID))
+		}
+	}
+	return lines
+}
+
+func kinds(missing []goal.Kind) string {
+	words := make([]string, len(missing))
+	for i, k := range missing {
+		words[i] = string(k)
+	}
+	if len(words) == 0 {
+		return "evidence that can be taken"
+	}
+	return strings.Join(words, ", ")
+}
