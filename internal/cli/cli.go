@@ -1,0 +1,172 @@
+// Package cli is Goalkeeper as a command: it parses, asks the other rooms and
+// prints. Errors come out in one place, as one line that says what, where and
+// what to do, and hint lines below it (DESIGN §14).
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+)
+
+// Env is the command's surroundings, read once in main and passed as a value.
+type Env struct {
+	Getenv      func(string) string
+	Environ     []string
+	Home        string // the user's home folder, "" if unknown
+	Dir         string // the process's own folder
+	Now         func() time.Time
+	Stdin       io.Reader
+	Stdout      io.Writer
+	Stderr      io.Writer
+	Interactive bool // a person sits at a terminal, in and out
+}
+
+// command is one row of the table.
+type command struct {
+	name  string // "loop prove"
+	args  string // its arguments, for the usage line
+	short string // what it does, in one line
+	run   func(c *call, args []string) error
+}
+
+// commands is the table of all commands, in the order of the help.
+func commands() []command {
+	return []command{
+		{"status", "[--json]", "show the goals of this workspace and who owns them", runStatus},
+		{"loop set", `"<goal>" [--stages]`, "set the loop goal: write GOAL.md", runLoopSet},
+		{"loop show", "[--json]", "show the loop goal and what each box rests on", runLoopShow},
+		{"loop prove", "<N>", "run the command of box N and tick the box if it gives what it should", runLoopProve},
+		{"loop tick", "<N>", "tick box N without a run: it counts as claimed", runLoopTick},
+		{"loop block", `"<what is missing>"`, "mark the loop goal blocked", runLoopBlock},
+		{"loop done", "", "end the loop goal", runLoopDone},
+		{"loop abandon", "", "drop the loop goal (to the trash)", runLoopAbandon},
+		{"loop restore", "", "bring the last ended loop goal back", runLoopRestore},
+		{"loop replace", `["<goal>"]`, "drop the loop goal and set another one", runLoopReplace},
+		{"loop pause", "", "hold no stop of this session until it is resumed", runLoopPause},
+		{"loop resume", "", "hold stops again", runLoopResume},
+		{"loop adopt", "", "make this session the owner of the loop goal", runLoopAdopt},
+		{"retry", "[--from N] [--initial D] [--max D] [--attempts N] [--on CODES|/PATTERN/] -- <command>", "run a command again while it fails of the network, 429, 5xx, a time-out, a held lock or a registry (or --on)", runRetry},
+		{"condition synth", "[--task NAME] [--mode M] [--turn-cap N] [--line] [--log]", "make a /goal condition from a plan", runConditionSynth},
+		{"condition validate", "[FILE] --turn-cap N", "judge a /goal condition", runConditionValidate},
+		{"condition hash", "[FILE]", "print the hash of a /goal condition", runConditionHash},
+		{"condition event", "TOKEN key=value ... [--task NAME] | --list", "log an event in a task's provenance.log", runConditionEvent},
+		{"condition audit", "[--task NAME]", "judge the events in a task's provenance.log", runConditionAudit},
+		{"explain", "[--session S] [--last N] [--replay] [--json]", "show what the hooks decided and why", runExplain},
+		{"install", "[--settings FILE] [--dry-run]", "register the hooks in the client's settings", runInstall},
+		{"uninstall", "[--settings FILE]", "take the hooks out of the client's settings again", runUninstall},
+		{"hook", "", "answer one event on standard input (the client calls this)", nil},
+		{"version", "", "print the version", runVersion},
+		{"help", "[command]", "show this help", runHelp},
+	}
+}
+
+// call is one command on its way.
+type call struct {
+	env  Env
+	cmd  command
+	json bool
+}
+
+// Main runs the command that args name and returns its exit status: 0 yes or
+// done, 1 a negative verdict, 2 usage, 3 cannot.
+func Main(env Env, args []string) int {
+	c := &call{env: env}
+	err := c.dispatch(args)
+	if err == nil {
+		return 0
+	}
+	return c.report(err)
+}
+
+func (c *call) dispatch(args []string) error {
+	if len(args) == 0 || args[0] == "-h" || args[0] == "--help" {
+		return runHelp(c, nil)
+	}
+	cmd, rest, err := find(args)
+	if err != nil {
+		return err
+	}
+	c.cmd = cmd
+	return cmd.run(c, rest)
+}
+
+// find returns the command that args begin with and what is left of them.
+func find(args []string) (command, []string, error) {
+	for _, cmd := range commands() {
+		words := strings.Fields(cmd.name)
+		if len(args) < len(words) || cmd.run == nil {
+			continue
+		}
+		if strings.Join(args[:len(words)], " ") == cmd.name {
+			return cmd, args[len(words):], nil
+		}
+	}
+	return command{}, nil, &Error{
+		What: fmt.Sprintf("unknown command %q", strings.Join(args[:min(len(args), 2)], " ")),
+		Do:   "goalkeeper help lists the commands", Code: exitUsage,
+	}
+}
+
+// parse reads the flags that define declares and returns the other arguments,
+// which may stand before, between and behind the flags. Every command has
+// --json.
+func (c *call) parse(args []string, define func(f *flag.FlagSet)) ([]string, error) {
+	f := flag.NewFlagSet(c.cmd.name, flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.BoolVar(&c.json, "json", false, "print one JSON object")
+	if define != nil {
+		define(f)
+	}
+	var rest []string
+	for {
+		if err := f.Parse(args); err != nil {
+			if errors.Is(err, flag.ErrHelp) {
+				return nil, &Error{What: "usage: goalkeeper " + c.cmd.name + " " + c.cmd.args, Do: c.cmd.short, Code: exitUsage}
+			}
+			return nil, c.usage(err.Error())
+		}
+		args = f.Args()
+		if len(args) == 0 {
+			return rest, nil
+		}
+		rest = append(rest, args[0])
+		args = args[1:]
+	}
+}
+
+// usage is the error of a call whose words are off.
+func (c *call) usage(what string) error {
+	return &Error{What: what, Do: "usage: goalkeeper " + strings.TrimSpace(c.cmd.name+" "+c.cmd.args), Code: exitUsage}
+}
+
+// one returns the single argument a command takes.
+func (c *call) one(rest []string, name string) (string, error) {
+	if len(rest) != 1 || strings.TrimSpace(rest[0]) == "" {
+		return "", c.usage(fmt.Sprintf("%s takes one argument: %s", c.cmd.name, name))
+	}
+	return rest[0], nil
+}
+
+// none checks that a command got no arguments.
+func (c *call) none(rest []string) error {
+	if len(rest) > 0 {
+		return c.usage(fmt.Sprintf("%s takes no argument %q", c.cmd.name, rest[0]))
+	}
+	return nil
+}
+
+// print writes text for people, or v as one JSON object under --json.
+func (c *call) print(v any, format string, args ...any) error {
+	if c.json {
+		enc := json.NewEncoder(c.env.Stdout)
+		enc.SetEscapeHTML(false)
+		return enc.Encode(v)
+	}
+	_, err := fmt.Fprintf(c.env.Stdout, format, args...)
+	return err
+}

@@ -1,0 +1,140 @@
+package cli
+
+import (
+	"fmt"
+
+	"goalkeeper/internal/goalmd"
+	"goalkeeper/internal/safetext"
+	"goalkeeper/policy/hold"
+	"goalkeeper/policy/trigger"
+)
+
+func runLoopDone(c *call, args []string) error {
+	p, g, err := c.openLoop(args)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	if !g.AllMet() {
+		if err := c.permit(p, string(trigger.Done), "", "call the goal done anyway"); err != nil {
+			return err
+		}
+	}
+	return c.endLoop(p, g, "done by command", fmt.Sprintf("goal ended: %d of %d (%d proved, %d claimed)", g.Passed, g.Total, g.Proved, g.Passed-g.Proved))
+}
+
+func runLoopAbandon(c *call, args []string) error {
+	p, g, err := c.openLoop(args)
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	if err := c.permit(p, string(trigger.Abandon), "", "abandon the goal"); err != nil {
+		return err
+	}
+	return c.endLoop(p, g, "abandoned by command", "goal dropped")
+}
+
+func runLoopReplace(c *call, args []string) error {
+	rest, err := c.parse(args, nil)
+	if err != nil {
+		return err
+	}
+	p, err := c.open()
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	st, err := p.store.Load(p.id)
+	if err != nil {
+		return cannot(err, "session state", "")
+	}
+	if len(rest) == 0 && st.Pending != "" {
+		rest = []string{st.Pending}
+	}
+	text, err := c.goalText(rest)
+	if err != nil {
+		return err
+	}
+	if err := c.permit(p, string(trigger.Replace), "", "replace the goal"); err != nil {
+		return err
+	}
+	if _, err := p.ws.EndLoop(p.store, p.id, "replaced by command", c.env.Now(), nil); err != nil {
+		return cannot(err, goalmd.Path, "")
+	}
+	return c.createLoop(p, text, false)
+}
+
+func runLoopRestore(c *call, args []string) error {
+	rest, err := c.parse(args, nil)
+	if err != nil {
+		return err
+	}
+	if err := c.none(rest); err != nil {
+		return err
+	}
+	p, err := c.open()
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	trash, err := p.store.Trash()
+	if err != nil {
+		return cannot(err, "trash", "")
+	}
+	for _, t := range trash {
+		if t.Name != "GOAL.md" {
+			continue
+		}
+		raw, err := p.store.ReadTrashed(t)
+		if err != nil {
+			return cannot(err, t.Path, "")
+		}
+		if err := p.ws.RestoreLoop(p.store, p.id, raw, c.env.Now()); err != nil {
+			return cannot(err, p.root, "end the goal that is there first: goalkeeper loop done or loop abandon")
+		}
+		if err := p.startsFresh(); err != nil {
+			return cannot(err, p.root, "")
+		}
+		return c.print(struct {
+			Root string `json:"root"`
+			From string `json:"from"`
+		}{p.root, t.Path}, "restored %s in %s, ended %s\n", goalmd.Path, p.root, t.At.Format("2006-01-02 15:04:05 MST"))
+	}
+	return &Error{What: "the trash holds no ended loop goal", Where: p.root, Code: exitNo}
+}
+
+// openLoop opens the workspace of a command without arguments that needs a
+// loop goal.
+func (c *call) openLoop(args []string) (*place, *hold.Goal, error) {
+	rest, err := c.parse(args, nil)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := c.none(rest); err != nil {
+		return nil, nil, err
+	}
+	p, err := c.open()
+	if err != nil {
+		return nil, nil, err
+	}
+	g := c.loop(p)
+	if g == nil {
+		p.Close()
+		return nil, nil, noGoal(p.root)
+	}
+	return p, g, nil
+}
+
+// endLoop moves the goal to the trash and says so.
+func (c *call) endLoop(p *place, g *hold.Goal, why, said string) error {
+	trashed, err := p.ws.EndLoop(p.store, p.id, why, c.env.Now(), nil)
+	if err != nil {
+		return cannot(err, g.Path, "")
+	}
+	return c.print(struct {
+		Root  string   `json:"root"`
+		Goal  goalJSON `json:"goal"`
+		Trash string   `json:"trash"`
+	}{p.root, jsonOf(*g), trashed}, "%s: %s\nto get it back: goalkeeper loop restore\n", said, safetext.Line(g.Objective, 300))
+}

@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"goalkeeper/internal/goalmd"
+	"goalkeeper/internal/safetext"
+	"goalkeeper/policy/hold"
+)
+
+// boxRow is a box of the loop goal as `loop show` prints it.
+type boxRow struct {
+	ID      string `json:"id"`
+	Text    string `json:"text"`
+	Rests   string `json:"rests"` // open, proved, claimed
+	Command string `json:"command,omitempty"`
+}
+
+func runLoopShow(c *call, args []string) error {
+	rest, err := c.parse(args, nil)
+	if err != nil {
+		return err
+	}
+	if err := c.none(rest); err != nil {
+		return err
+	}
+	p, err := c.open()
+	if err != nil {
+		return err
+	}
+	defer p.Close()
+	g := c.loop(p)
+	doc, err := c.doc(p)
+	if err != nil {
+		return err
+	}
+	rows := boxRows(*doc, *g)
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n%s %d/%d (%d proved, %d claimed), %s\n", safetext.Line(g.Objective, 300), g.Status, g.Passed, g.Total, g.Proved, g.Passed-g.Proved, p.root)
+	for _, r := range rows {
+		fmt.Fprintf(&b, "%-4s %-8s %s\n", r.ID, r.Rests, safetext.Line(r.Text, 300))
+	}
+	return c.print(struct {
+		Root  string   `json:"root"`
+		Goal  goalJSON `json:"goal"`
+		Boxes []boxRow `json:"boxes"`
+	}{p.root, jsonOf(*g), rows}, "%s", b.String())
+}
+
+// doc reads GOAL.md.
+func (c *call) doc(p *place) (*goalmd.Doc, error) {
+	raw, _, err := p.ws.GoalMD()
+	if err != nil {
+		return nil, readFault(err, p)
+	}
+	doc, err := goalmd.Parse(raw)
+	if err != nil {
+		return nil, readFault(err, p)
+	}
+	return doc, nil
+}
+
+// boxRows says of every box what it rests on.
+func boxRows(doc goalmd.Doc, g hold.Goal) []boxRow {
+	unproved := make(map[string]bool)
+	for _, u := range g.Unproved {
+		unproved[u.ID] = true
+	}
+	rows := make([]boxRow, 0, len(doc.Boxes))
+	for _, b := range doc.Boxes {
+		r := boxRow{ID: b.ID, Text: b.Text, Command: b.Command, Rests: "proved"}
+		switch {
+		case !b.Ticked || b.Placeholder:
+			r.Rests = "open"
+		case !b.HasCommand || unproved[b.ID]:
+			r.Rests = "claimed"
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
