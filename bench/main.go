@@ -1,0 +1,118 @@
+// Bench measures what a hook costs, as a multiple of an empty Go program in
+// the same run (DESIGN §15). It prints a table; it is no test and fails only
+// when it cannot measure.
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+func main() {
+	short := flag.Bool("short", false, "fewer rounds")
+	flag.Parse()
+	rounds := 200
+	if *short {
+		rounds = 40
+	}
+	if err := run(rounds); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func run(rounds int) error {
+	tmp, err := os.MkdirTemp("", "goalkeeper-bench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	floor, hook := filepath.Join(tmp, "floor"), filepath.Join(tmp, "goalkeeper")
+	for out, pkg := range map[string]string{floor: "./bench/floor", hook: "."} {
+		build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, pkg)
+		build.Stderr = os.Stderr
+		if err := build.Run(); err != nil {
+			return fmt.Errorf("build %s: %w", pkg, err)
+		}
+	}
+	fmt.Printf("%-44s %9s %9s %7s %7s\n", "what", "floor ms", "hook ms", "ratio", "limit")
+	for _, s := range scenarios() {
+		w, err := newWorld(filepath.Join(tmp, s.name))
+		if err != nil {
+			return err
+		}
+		if err := s.prepare(w); err != nil {
+			return fmt.Errorf("%s: %w", s.name, err)
+		}
+		base, cost, err := measure(w, s, floor, hook, rounds)
+		if err != nil {
+			return fmt.Errorf("%s: %w", s.name, err)
+		}
+		ratio, limit := float64(cost)/float64(base), fmt.Sprintf("%.1f", s.ratio)
+		over := ratio > s.ratio
+		if s.limit > 0 {
+			limit, over = s.limit.String(), cost > s.limit
+		}
+		mark := ""
+		if over {
+			mark = "  over"
+		}
+		fmt.Printf("%-44s %9.2f %9.2f %7.2f %7s%s\n", s.name, ms(base), ms(cost), ratio, limit, mark)
+	}
+	info, err := os.Stat(hook)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%-44s %9s %9.2f %7s %7s\n", "binary, MiB", "", float64(info.Size())/(1<<20), "", "6")
+	return nil
+}
+
+func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+
+// measure runs floor and hook by turns on the same input and returns the
+// medians.
+func measure(w *world, s scenario, floor, hook string, rounds int) (base, cost time.Duration, err error) {
+	var bases, costs []time.Duration
+	for i := range rounds + 5 {
+		event := s.event(w, i)
+		b, err := w.time(floor, event)
+		if err != nil {
+			return 0, 0, err
+		}
+		c, err := w.time(hook, event)
+		if err != nil {
+			return 0, 0, err
+		}
+		if s.after != nil {
+			if err := s.after(w); err != nil {
+				return 0, 0, err
+			}
+		}
+		if i >= 5 { // the first rounds warm the caches
+			bases, costs = append(bases, b), append(costs, c)
+		}
+	}
+	return median(bases), median(costs), nil
+}
+
+func median(d []time.Duration) time.Duration {
+	slices.Sort(d)
+	return d[len(d)/2]
+}
+
+// time runs a program as a hook and says how long it took.
+func (w *world) time(program string, event []byte) (time.Duration, error) {
+	cmd := exec.Command(program, "hook")
+	cmd.Dir, cmd.Env, cmd.Stdin = w.project, w.env, bytes.NewReader(event)
+	var out bytes.Buffer
+	cmd.Stdout = &out
+	start := time.Now()
+	err := cmd.Run()
+	return time.Since(start), err
+}
