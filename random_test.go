@@ -41,6 +41,7 @@ func TestTenSessionsInOneWorkspaceKeepTheInvariants(t *testing.T) {
 		wg.Go(func() { w.session(fmt.Sprintf("s%d", i), end) })
 	}
 	wg.Go(func() { w.rewriteRecords(goals, end) })
+	wg.Go(func() { w.stubborn(goals, end) })
 	wg.Wait()
 	w.checkFiles()
 	w.checkInvariants()
@@ -85,20 +86,38 @@ func (w *world) session(id string, end time.Time) {
 	}
 }
 
+// stubborn is a session that works on a record of its own without getting
+// anywhere, but for a write now and then: its streak runs out again and again.
+func (w *world) stubborn(goals string, end time.Time) {
+	for turn := 0; time.Now().Before(end); turn++ {
+		if turn%6 == 0 {
+			w.writeRecord(goals, "own", "open", "stubborn", turn)
+		}
+		name := fmt.Sprintf("stubborn-t%d", turn)
+		w.send(w.event("UserPromptSubmit", "stubborn", name, map[string]any{"prompt": "lit goal, go on with the middleware"}))
+		w.send(w.event("Stop", "stubborn", name, map[string]any{"last_assistant_message": "done"}))
+	}
+}
+
+// writeRecord writes a record whole, as an agent does.
+func (w *world) writeRecord(goals, slug, status, conversation string, n int) {
+	text := fmt.Sprintf(`{"slug":%q,"objective":"o","criteria":[{"id":"c1","text":"`+"`true`"+` exits 0","status":%q}],"status":"active","conversation_id":%q,"updated":"2026-11-30T10:%02d:%02dZ"}`,
+		slug, status, conversation, n/60%60, n%60)
+	tmp := filepath.Join(goals, "."+slug)
+	if err := os.WriteFile(tmp, []byte(text), 0o644); err != nil {
+		w.t.Error(err)
+	}
+	if err := os.Rename(tmp, filepath.Join(goals, slug+".json")); err != nil {
+		w.t.Error(err)
+	}
+}
+
 // rewriteRecords plays agents that write records whole and tick boxes.
 func (w *world) rewriteRecords(goals string, end time.Time) {
 	for n := 0; time.Now().Before(end); n++ {
 		slug := []string{"r1", "r2", "r3"}[rand.IntN(3)]
 		status := []string{"open", "pass", "fail", "blocked"}[rand.IntN(4)]
-		text := fmt.Sprintf(`{"slug":%q,"objective":"o","criteria":[{"id":"c1","text":"`+"`true`"+` exits 0","status":%q}],"status":"active","conversation_id":"s%d","updated":"2026-11-30T10:%02d:%02dZ"}`,
-			slug, status, rand.IntN(10), n/60%60, n%60)
-		tmp := filepath.Join(goals, "."+slug)
-		if err := os.WriteFile(tmp, []byte(text), 0o644); err != nil {
-			w.t.Error(err)
-		}
-		if err := os.Rename(tmp, filepath.Join(goals, slug+".json")); err != nil {
-			w.t.Error(err)
-		}
+		w.writeRecord(goals, slug, status, fmt.Sprintf("s%d", rand.IntN(10)), n)
 		path, err := os.Executable()
 		if err != nil {
 			w.t.Error(err)

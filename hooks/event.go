@@ -44,29 +44,27 @@ var ErrNotEvent = errors.New("the input is not one JSON object")
 // used, not here.
 func Decode(raw []byte) (Event, error) {
 	var ev Event
-	if !gjson.ValidBytes(raw) {
-		return ev, ErrNotEvent
-	}
-	root := gjson.ParseBytes(raw)
-	if !root.IsObject() {
-		return ev, ErrNotEvent
-	}
-	root.ForEach(func(key, v gjson.Result) bool {
-		ev.set(key.Str, v)
-		return true
+	ok := members(raw, func(key string, value []byte) {
+		if key == "prompt" {
+			ev.Prompt = promptText(value)
+			return
+		}
+		ev.set(key, value)
 	})
+	if !ok {
+		return Event{}, ErrNotEvent
+	}
 	return ev, nil
 }
 
 // set takes one top-level field.
-func (ev *Event) set(key string, v gjson.Result) {
+func (ev *Event) set(key string, value []byte) {
+	v := gjson.ParseBytes(value)
 	switch key {
 	case "hook_event_name", "hookEventName":
 		ev.Name = text(v)
 	case "session_id", "sessionId":
 		ev.Session = text(v)
-	case "prompt":
-		ev.Prompt = text(v)
 	case "prompt_id", "promptId", "turn_id", "turnId":
 		ev.PromptID = text(v)
 	case "cwd":

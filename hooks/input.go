@@ -96,17 +96,19 @@ type valueEnd struct {
 
 // scan returns the offset behind the value's last byte in this piece, or -1.
 func (e *valueEnd) scan(piece []byte) int {
-	for i, c := range piece {
+	for i := 0; i < len(piece); i++ {
+		c := piece[i]
 		switch {
 		case e.escape:
 			e.escape = false
 		case e.inString:
-			switch c {
-			case '\\':
-				e.escape = true
-			case '"':
-				e.inString = false
+			n := bytes.IndexByte(piece[i:], '"')
+			if n < 0 {
+				e.escape = escaped(piece[i:])
+				return -1
 			}
+			e.inString = escaped(piece[i : i+n])
+			i += n
 		case c == '"':
 			e.inString = true
 		case c == '{' || c == '[':
