@@ -1,6 +1,6 @@
 GO ?= go
 
-.PHONY: build demo test lint e2e bench fuzz
+.PHONY: build demo test lint e2e bench bench-context fuzz
 
 build:
 	$(GO) build -trimpath -o goalkeeper .
@@ -28,6 +28,12 @@ e2e:
 BENCHFLAGS ?=
 bench:
 	$(GO) run ./bench $(BENCHFLAGS)
+
+# bench-context prints how many characters hooks add to a conversation of
+# twenty turns with an active goal in the real client: at most 3,000.
+bench-context:
+	./e2e/install-client.sh
+	$(GO) test -tags e2e -run "^$$" -bench ContextCost -benchtime 1x ./e2e
 
 FUZZTIME ?= 60s
 fuzz:

@@ -175,6 +175,34 @@ func TestCompactKeepsTheGoal(t *testing.T) {
 	wantStopsSoon(t, w, "hold", "held_this_turn", "hold", "held_this_turn")
 }
 
+// req: d5/clear-hands-over d9/cleared
+func TestClearHandsTheGoalOverAndFreesItsFirstTurn(t *testing.T) {
+	t.Parallel()
+	w := New(t, Setup{})
+	w.Model.Play(Turns(Text("I looked around first."), Text("I stop here for now."), Text("The limiter is next."), Text("I write it."), Text("I stop again.")))
+	term := w.Interactive()
+	term.Type(goalPrompt)
+	w.WaitForEvents("Stop", 2)
+	term.WaitFor("I stop here for now.")
+	term.Type("/clear")
+	w.WaitUntil("the session after /clear", func() bool { return len(w.Events("SessionStart")) == 2 })
+	term.Type("go on with the limiter")
+	w.WaitForEvents("Stop", 3)
+	term.WaitFor("The limiter is next.")
+	term.Type("go on with the limiter")
+	w.WaitForEvents("Stop", 5)
+
+	starts := w.Events("SessionStart")
+	if starts[1].Source != "clear" || starts[1].Session == starts[0].Session {
+		t.Fatalf("the client did not start a new session: %+v", starts)
+	}
+	wantContains(t, "the request after /clear", wantRequests(t, w.Model.Requests(), 5)[2].Text(), activeGoal)
+	w.WaitUntil("the decisions", func() bool { return len(w.Whys(starts[1].Session, "Stop")) == 3 })
+	if got := strings.Join(w.Whys(starts[1].Session, "Stop"), " "); got != "cleared hold held_this_turn" {
+		t.Errorf("stops after /clear: %s", got)
+	}
+}
+
 func TestInterruptIsNotHeld(t *testing.T) {
 	t.Parallel()
 	w := New(t, Setup{})
