@@ -114,7 +114,7 @@ func (s *Store) Update(id string, fn func(*State) error) error {
 		if err := fn(&st); err != nil {
 			return err
 		}
-		return replace(path, st.appendJSON(nil), false)
+		return store(path, st.appendJSON(nil))
 	})
 }
 
@@ -134,7 +134,7 @@ var ErrCorrupt = errors.New("corrupt state file set aside")
 // load reads a JSON state file; a missing one is the zero value.
 func load[T any](path string, read func(gjson.Result) T) (T, error) {
 	var none T
-	raw, err := readRegular(path, maxState)
+	raw, err := readStored(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return none, nil
 	}
@@ -188,6 +188,6 @@ func (s *Store) UpdateOwners(fn func(Owners) error) error {
 		if err := fn(o); err != nil {
 			return err
 		}
-		return replace(s.path("owners.json"), o.appendJSON(nil), false)
+		return store(s.path("owners.json"), o.appendJSON(nil))
 	})
 }

@@ -31,23 +31,23 @@ var english = language{
 		{weak, "the|your ?main|overall goal|objective of|for|in this|today's|the|our <3> is to"},
 		{weak, "goals|objectives :"},
 	},
-	leads: "ok|okay|k|so|hi|hi there|hey|hey there|hello|hi claude|hey claude|hi all|hi team|" +
-		"hello claude|claude|good morning|good evening|morning|well|right|alright|all right|now|then|" +
-		"and|and then|also|but|thus|therefore|hence|great|cool|thanks|thank you|perfect|good|nice|" +
-		"fine|sure|yes|yep|yeah|no|nope|sorry|anyway|anyways|actually|basically|first|first of all|" +
-		"firstly|next|finally|in short|please|pls|plz|kindly|just|simply|let's|lets|let us|let me|" +
-		"i want to|i want you to|i'd like to|i'd like you to|i would like to|i would like you to|" +
-		"we want to|we should|you should|we can|you can|you may|i need you to|i need to|can you|" +
-		"could you|would you|will you|can we|could we|can you please|could you please|" +
-		"would you please|do|go ahead and|for this session|for today|today|from now on|from here on|" +
-		"this time|right now|i think|i guess|as of now|at the moment|btw|by the way|tl;dr|tldr|fyi|" +
-		"hmm|ah|oh|um|see above|actually no|on second thought|on second thoughts|change of plan|" +
-		"change of plans|new plan|update|edit|ps|p.s|with that|given that|with that in mind|" +
-		"that said|i|i'm|i am|we're|time to|it's time to|we|i've decided to|i decided to|" +
-		"we decided to|we've decided to|i hereby|hereby|for now|in this session|here|for the record|" +
-		"to be clear|again|ok then|quick one|one thing|task|context|never mind|nevermind|forget it|" +
-		"stop|enough|that's enough",
-	opens: "for|in|on|with|at|during|after|before|by|as|given|since|because|regarding|until|this|over|" +
+	leads: "in my opinion|imo|imho|as i see it|ok|okay|k|so|hi|hi there|hey|hey there|hello|hi claude|" +
+		"hey claude|hi all|hi team|hello claude|claude|good morning|good evening|morning|well|right|" +
+		"alright|all right|now|then|and|and then|also|but|thus|therefore|hence|great|cool|thanks|" +
+		"thank you|perfect|good|nice|fine|sure|yes|yep|yeah|no|nope|sorry|anyway|anyways|actually|" +
+		"basically|first|first of all|firstly|next|finally|in short|please|pls|plz|kindly|just|" +
+		"simply|let's|lets|let us|let me|i want to|i want you to|i'd like to|i'd like you to|" +
+		"i would like to|i would like you to|we want to|we should|you should|we can|you can|you may|" +
+		"i need you to|i need to|can you|could you|would you|will you|can we|could we|can you please|" +
+		"could you please|would you please|do|go ahead and|for this session|for today|today|" +
+		"from now on|from here on|this time|right now|i think|i guess|as of now|at the moment|btw|" +
+		"by the way|tl;dr|tldr|fyi|hmm|ah|oh|um|see above|actually no|on second thought|" +
+		"on second thoughts|change of plan|change of plans|new plan|update|edit|ps|p.s|with that|" +
+		"given that|with that in mind|that said|i|i'm|i am|we're|time to|it's time to|we|" +
+		"i've decided to|i decided to|we decided to|we've decided to|i hereby|hereby|for now|" +
+		"in this session|here|for the record|to be clear|again|ok then|quick one|one thing|task|" +
+		"context|never mind|nevermind|forget it|stop|enough|that's enough",
+	opens: "for|in|on|with|at|during|after|before|by|as|since|because|regarding|until|this|over|" +
 		"throughout|apart from|besides|starting|so|that's why|which is why",
 	reported: "said|says|saying|told|tells|according to|claims|claimed|claiming|wrote|writes|mentioned|" +
 		"mentions|announced|stated|states|reads|reportedly|allegedly|supposedly|thinks|thought that|" +
@@ -58,19 +58,20 @@ var english = language{
 	ownWords: "as i said|like i said|as i've said|as i mentioned|like i mentioned|as mentioned|as said|" +
 		"as i told you|like i told you|i said|i told you|as stated|i mentioned|i already said|" +
 		"as i wrote|as described|as discussed",
-	mention: "phrase|phrases|typing|typed|i type|user types|users type|types|type|enter|enters|entering|" +
-		"triggers|trigger|triggered|detects|detected|detector|the string|strings like|the text|" +
-		"the words|the sentence|this sentence|sentence|sentences|the prompt|a prompt|prompts|prompt|" +
-		"prompts like|the message|messages|message|translate|translation|translations|compare|" +
-		"transcript|transcripts|transcripts below|summarize|summarise|summary of|proofread|" +
-		"paraphrase|classify|regex|grep|matches|containing|contains|starts with|starting with|" +
-		"beginning with|example|examples|e.g|such as|placeholder|template|heading|headline|title|" +
-		"titled|entitled|captioned|subtitled|slogan|tagline|motto|label|labelled|column|field|named|" +
-		"called|log line|log says|error|test case|fixture|snippet|the line|a line|copy says|banner|" +
-		"tooltip|email draft|cover letter|essay|write a|write an|draft a|draft an|rephrase|reword|" +
-		"grammar|which is better|rewrite this|rewrite the|fix the grammar|the output|prints|printed|" +
-		"print|outputs|logs|input|inputs|transcripts to compare",
-	condition: "if|unless|until|till|when|whenever|once|in case|suppose|supposing|assuming|whether|" +
+	mention: "phrase|something like|along the lines of|similar to|phrases|typing|typed|i type|user types|" +
+		"users type|types|type|enter|enters|entering|triggers|trigger|triggered|detects|detected|" +
+		"detector|the string|strings like|the text|the words|the sentence|this sentence|sentence|" +
+		"sentences|the prompt|a prompt|prompts|prompt|prompts like|the message|messages|message|" +
+		"translate|translation|translations|compare|transcript|transcripts|transcripts below|" +
+		"summarize|summarise|summary of|proofread|paraphrase|classify|regex|grep|matches|containing|" +
+		"contains|starts with|starting with|beginning with|example|examples|e.g|such as|placeholder|" +
+		"template|heading|headline|title|titled|entitled|captioned|subtitled|slogan|tagline|motto|" +
+		"label|labelled|column|field|named|called|log line|log says|error|test case|fixture|snippet|" +
+		"the line|a line|copy says|banner|tooltip|email draft|cover letter|essay|write a|write an|" +
+		"draft a|draft an|rephrase|reword|grammar|which is better|rewrite this|rewrite the|" +
+		"fix the grammar|the output|prints|printed|print|outputs|logs|input|inputs|" +
+		"transcripts to compare",
+	condition: "if|given|unless|until|till|when|whenever|once|in case|suppose|supposing|assuming|whether|" +
 		"as soon as|as long as|provided|while|after|before|every time|each time|imagine|say that|" +
 		"pretend|even though|where|whose|that",
 	whatIf: "if|suppose|supposing|assuming|in case|unless|imagine|pretend|what if",

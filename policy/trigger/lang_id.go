@@ -38,21 +38,21 @@ var indonesian = language{
 		{"jadikan|tetapkan|atur|set|pakai|gunakan|anggap|ambil|menjadikan", "sebagai|menjadi|jadi tujuan|target|sasaran|goal ?utama ?saya|kita|kami ?saat_ini|" +
 			"sekarang|baru|untuk_sesi_ini|sesi_ini|aktif"},
 	},
-	leads: "ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|yup|bagus|mantap|keren|nah|hmm|eh|halo|hai|hi|" +
-		"hello|hey|selamat pagi|selamat siang|selamat sore|selamat malam|pagi|siang|sore|malam|" +
-		"permisi|makasih|terima kasih|terimakasih|maaf|bro|gan|kak|mas|min|jadi|kalau begitu|" +
-		"kalo gitu|kalau gitu|maka|lalu|terus|kemudian|sekarang|saat ini|hari ini|mulai sekarang|" +
-		"mulai saat ini|untuk saat ini|untuk sekarang|untuk sesi ini|di sesi ini|pada sesi ini|" +
-		"kali ini|sementara ini|pertama|pertama-tama|selanjutnya|berikutnya|terakhir|dan|tapi|tetapi|" +
-		"namun|juga|oleh karena itu|karena itu|singkatnya|intinya|sebenarnya|sejujurnya|" +
-		"ngomong-ngomong|omong-omong|btw|lagi|sudah|ganti rencana|perubahan rencana|rencana baru|" +
-		"setelah dipikir-pikir|dengan kata lain|konteks|tugas|catatan|info|tolong|mohon|silakan|" +
-		"silahkan|harap|coba|bisa|bisakah|bisakah kamu|bisakah anda|bisa tolong|bisa kamu|" +
-		"dapatkah kamu|dapatkah anda|kamu bisa|anda bisa|apakah kamu bisa|apakah anda bisa|" +
-		"apa kamu bisa|maukah kamu|boleh|boleh tolong|saya ingin|saya mau|saya minta|aku mau|" +
-		"aku ingin|gue mau|kami ingin|kita harus|kita|kami|mari|mari kita|ayo|ayo kita|yuk|saya|aku|" +
-		"gue|saya putuskan untuk|saya memutuskan untuk|bantu|bantu saya|cukup|cuma|hanya|ingin|mau|" +
-		"claude|langsung",
+	leads: "menurut saya|menurut kami|menurut aku|ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|yup|" +
+		"bagus|mantap|keren|nah|hmm|eh|halo|hai|hi|hello|hey|selamat pagi|selamat siang|selamat sore|" +
+		"selamat malam|pagi|siang|sore|malam|permisi|makasih|terima kasih|terimakasih|maaf|bro|gan|" +
+		"kak|mas|min|jadi|kalau begitu|kalo gitu|kalau gitu|maka|lalu|terus|kemudian|sekarang|" +
+		"saat ini|hari ini|mulai sekarang|mulai saat ini|untuk saat ini|untuk sekarang|" +
+		"untuk sesi ini|di sesi ini|pada sesi ini|kali ini|sementara ini|pertama|pertama-tama|" +
+		"selanjutnya|berikutnya|terakhir|dan|tapi|tetapi|namun|juga|oleh karena itu|karena itu|" +
+		"singkatnya|intinya|sebenarnya|sejujurnya|ngomong-ngomong|omong-omong|btw|lagi|sudah|" +
+		"ganti rencana|perubahan rencana|rencana baru|setelah dipikir-pikir|dengan kata lain|konteks|" +
+		"tugas|catatan|info|tolong|mohon|silakan|silahkan|harap|coba|bisa|bisakah|bisakah kamu|" +
+		"bisakah anda|bisa tolong|bisa kamu|dapatkah kamu|dapatkah anda|kamu bisa|anda bisa|" +
+		"apakah kamu bisa|apakah anda bisa|apa kamu bisa|maukah kamu|boleh|boleh tolong|saya ingin|" +
+		"saya mau|saya minta|aku mau|aku ingin|gue mau|kami ingin|kita harus|kita|kami|mari|" +
+		"mari kita|ayo|ayo kita|yuk|saya|aku|gue|saya putuskan untuk|saya memutuskan untuk|bantu|" +
+		"bantu saya|cukup|cuma|hanya|ingin|mau|claude|langsung",
 	opens: "untuk|dalam|di|dengan|pada|dari|sejak|selama|karena|setelah|jadi",
 	reported: "kata|katanya|mengatakan|dikatakan|bilang|dibilang|berkata|menurut|menurutnya|ujar|ujarnya|" +
 		"ucap|tutur|menyebutkan|menyebut|menyatakan|mengklaim|klaim|menulis bahwa|menuliskan|" +

@@ -12,7 +12,7 @@ const (
 	longChars    = 2000     // likewise
 	maxRead      = 8 * 1024 // bytes of a paragraph that are read: half at its head, half at its end
 	maxClauses   = 32       // clauses of a sentence that are read for orders
-	maxSentences = 64       // likewise: nobody types more into one paragraph
+	maxSentences = 40       // likewise: nobody types more into one paragraph
 )
 
 // message is the part of a prompt that is searched, folded and cut into sentences.

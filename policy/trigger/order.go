@@ -68,16 +68,6 @@ func claimed(spans []span, from, to int) bool {
 	return false
 }
 
-// nextClause is where the clause after the one at from begins.
-func (m *message) nextClause(from, to int) int {
-	for i := from; i < to; i++ {
-		if r := m.r[i]; clauseMark(r) || r == '-' && m.dash(i) {
-			return i + 1
-		}
-	}
-	return to
-}
-
 // orderAt reads an order at the head of the clause that begins at from.
 func (m *message) orderAt(from, n int) (Order, bool) {
 	s := m.sentences[n]

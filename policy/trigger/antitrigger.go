@@ -1,0 +1,294 @@
+package trigger
+
+import (
+	"slices"
+	"strings"
+)
+
+// The anti-triggers of DESIGN §7 (seed 003, Anti-Trigger Rules): what keeps a phrase
+// from setting a goal. All but trivial and too short are silent.
+
+// setsGoal applies the anti-triggers of DESIGN §7: what stands before the phrase,
+// around it, and directly after it.
+func (m *message) setsGoal(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	return !m.inQuotes(c.from) &&
+		!m.material(c) &&
+		!m.transcriptLine(c) &&
+		!m.dataLine(c) &&
+		!m.reported(c) &&
+		!m.conditional(c) &&
+		!m.negated(c) &&
+		!m.askedAbout(c) &&
+		m.placed(c) &&
+		!m.notAGoal(c) &&
+		!m.doubted(s, c, l)
+}
+
+// before is the range of the sentence before the phrase.
+func (m *message) before(c candidate) (int, int) {
+	n := c.sentence
+	from := m.sentences[n].from
+	for k := 0; k < 3 && m.sentences[n].wrapped && n > 0; k++ {
+		n--
+		from = m.sentences[n].from
+	}
+	return max(from, c.from-maxBefore), c.from
+}
+
+// reported: the words are somebody's (seed 003, rule 2), in the same sentence or
+// in a line before it that ends in a colon.
+func (m *message) reported(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	from, to := m.before(c)
+	if m.says(from, to, l) {
+		return true
+	}
+	if c.sentence > 0 {
+		if p := m.sentences[c.sentence-1]; m.introduces(c.sentence-1) && m.says(max(p.from, p.to-maxBefore), p.to, l) {
+			return true
+		}
+	}
+	return l.reports != "" && m.holds(max(c.to, s.to-40), s.to, l.reports, l.cjk)
+}
+
+func (m *message) says(from, to int, l *language) bool {
+	for {
+		table := func(l *language) string { return l.ownWords }
+		if i, e := m.find(from, to, table(l), l.cjk); i >= 0 {
+			if m.anyLang(from, i, l, func(l *language) string { return l.reported }) {
+				return true
+			}
+			from = e
+			continue
+		}
+		return m.anyLang(from, to, l, func(l *language) string { return l.reported })
+	}
+}
+
+// material: the phrase is what the message is about (to translate, compare,
+// detect), not what it says.
+func (m *message) material(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	from := c.from
+	for from > s.from && m.r[from-1] != ',' && m.r[from-1] != ';' && c.from-from < maxBefore {
+		from--
+	}
+	mention := func(l *language) string { return l.mention }
+	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(s.from, c.from) {
+		return true
+	}
+	for n := c.sentence - 1; n >= 0 && n >= c.sentence-40; n-- {
+		p := m.sentences[n]
+		if m.introduces(n) && m.anyLang(max(p.from, p.to-maxBefore), p.to, l, mention) {
+			return !m.holds(p.from, p.to, records, true) || !m.apart(n+1, c)
+		}
+	}
+	return false
+}
+
+// records are pasted after a colon too, but they are no speech: behind an empty
+// line the user speaks again.
+const records = "log|error|output|trace|日志|报错|错误|输出|堆栈|ログ|エラー|로그|오류|registro|journal|erreur|protokoll|fehler|errore|erro|лог|журнал|ошибк|błąd|fout|hata|günlük|lỗi|galat|سجل|خطأ|लॉग|त्रुटि"
+
+// apart: an empty line stands between sentence n and the phrase.
+func (m *message) apart(n int, c candidate) bool {
+	line := m.sentences[c.sentence].line
+	return n < c.sentence && line >= 2 && m.r[line-1] == '\n' && m.r[line-2] == '\n'
+}
+
+// toWorkOn: an order that ends in a colon stands in r[from:to] ("make this sound
+// friendlier: …"): what follows is material.
+func (m *message) toWorkOn(from, to int) bool {
+	for i := to - 1; i > from; i-- {
+		if m.r[i] != ':' || m.skipBlank(i+1, to) < to && m.skipLeads(i+1, to, &english) < to && m.r[m.skipBlank(i+1, to)] != '"' {
+			continue
+		}
+		start := i
+		for start > from && m.r[start-1] != ':' {
+			start--
+		}
+		for clause := start; clause < i; {
+			end := min(m.nextClause(clause, i), i)
+			if m.clauseTalk(clause, end, sentence{from: clause, to: i, mark: '\n'}) != states {
+				return true
+			}
+			clause = end
+		}
+		return false
+	}
+	return false
+}
+
+// introduces: sentence n is a line that ends in a colon and speaks of the lines
+// below it, not of a quote or a block that is masked.
+func (m *message) introduces(n int) bool {
+	s := m.sentences[n]
+	if s.mark != '\n' || m.r[s.to-1] != ':' {
+		return false
+	}
+	return n+1 == len(m.sentences) || strings.TrimSpace(m.s[m.at[s.to-1]+1:m.at[m.sentences[n+1].from]]) == ""
+}
+
+// conditional: "if the goal is reached".
+func (m *message) conditional(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	from, to := m.before(c)
+	if m.anyLang(from, to, l, func(l *language) string { return l.whatIf }) {
+		return true
+	}
+	start := max(from, m.clauseStart(s, c.from))
+	if m.anyLang(start, to, l, func(l *language) string { return l.condition }) {
+		return true
+	}
+	if l.protasis == "" {
+		return false
+	}
+	// the first clause after the phrase closes as a condition
+	end := c.to
+	for end < s.to && !clauseMark(m.r[end]) {
+		end++
+	}
+	if end == s.to || c.class == own && m.r[c.to-1] == ':' {
+		return false
+	}
+	return m.endsIn(c.to, end, l.protasis)
+}
+
+// negated: "don't set the goal to".
+func (m *message) negated(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	return m.anyLang(m.clauseStart(s, c.from), c.from, l, func(l *language) string { return l.negation })
+}
+
+// askedAbout: "explain what the goal is".
+func (m *message) askedAbout(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	return m.anyLang(m.clauseStart(s, c.from), c.from, l, func(l *language) string { return l.asking })
+}
+
+// placed: an order or a goal that is nobody's must begin its clause, a weak
+// phrase its sentence.
+func (m *message) placed(c candidate) bool {
+	s := m.sentences[c.sentence]
+	start := s.from
+	switch c.class {
+	case own:
+		return m.opened(c)
+	case set, now:
+		start = m.clauseStart(s, c.from)
+	case weak:
+		if s.wrapped {
+			return false
+		}
+	}
+	return m.skipLeads(start, c.from, c.lang) == c.from
+}
+
+// opened: "my goal is" begins its clause, or stands behind an "and" or an adverbial
+// ("in this sprint my goal is"). Behind other words it is likely the object of a
+// verb: "the hook treats my goal is … as".
+func (m *message) opened(c candidate) bool {
+	l := c.lang
+	from := m.clauseStart(m.sentences[c.sentence], c.from)
+	i := m.skipLeads(from, c.from, l)
+	if i == c.from || l.opens == "" {
+		return true
+	}
+	for _, start := range [...]int{i, m.skipMarks(from, c.from)} {
+		if m.oneOf(start, l.opens, l.cjk) >= 0 || l != &english && m.oneOf(start, english.opens, false) >= 0 {
+			return true
+		}
+	}
+	for at := c.from - 1; at >= i; at-- {
+		if e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false)); e >= 0 && m.skipBlank(e, c.from) == c.from {
+			return true
+		}
+	}
+	return false
+}
+
+// notAGoal: directly after the phrase stands a negation, a question word or a
+// state: "my goal is not to", 目标是什么, "the goal is reached".
+func (m *message) notAGoal(c candidate) bool {
+	s, l := m.sentences[c.sentence], c.lang
+	from := c.textFrom
+	to := s.to
+	if c.textTo > 0 {
+		to = c.textTo
+	}
+	for from < to && (isSpace(m.r[from]) || m.r[from] == ',' || m.r[from] == ':' || m.r[from] == '-' || m.r[from] == '、') {
+		from++
+	}
+	if from >= to {
+		return false
+	}
+	if m.colon(c) && m.oneOf(from, noneOf, l.cjk) >= 0 {
+		return false
+	}
+	if e := m.oneOf(from, l.notGoal, l.cjk); e >= 0 && e <= to {
+		return true
+	}
+	if e := m.oneOf(from, l.compound, l.cjk); c.class != own && e >= 0 && e <= to {
+		return true
+	}
+	end := from
+	for end < to && !clauseMark(m.r[end]) {
+		end++
+	}
+	if (c.class == now || c.class == weak) && !m.colon(c) && m.r[m.sentences[c.sentence].line] == '#' {
+		return true // a comment in code
+	}
+	if (c.class == now || c.class == weak) && !l.cjk && !m.colon(c) && end < s.to && m.r[end] == ',' && m.oneWord(from, end) {
+		return true // "the goal is clear, go ahead"
+	}
+	return l.finite != "" && m.endsIn(from, end, l.finite) || l == &english && m.state(from, to)
+}
+
+func (m *message) oneWord(from, to int) bool {
+	for from < to && m.r[to-1] == ' ' {
+		to--
+	}
+	return !slices.Contains(m.r[from:to], ' ')
+}
+
+// noneOf counts, behind a colon, what is to be gone: "goal: no errors". Elsewhere
+// it may deny: "mein Ziel ist kein Umbau".
+const noneOf = "no|zero|kein|keine|keinen|geen|ningún|ningun|ninguna|cero|aucun|aucune|zéro|nenhum|nenhuma|nessun|nessuna|" +
+	"ни один|никаких|ноль|żaden|żadnych|brak|không có|không còn|tidak ada|لا ي*|لا ت*|कोई|没有|零|어떤"
+
+// state: an English participle that ends its clause or goes on with more than a
+// noun: "updated twice", "renamed by the hook"; not "improved start-up time".
+func (m *message) state(from, to int) bool {
+	e := from
+	for e < to && inWord(m.r[e]) {
+		e++
+	}
+	if e-from < 5 || string(m.r[e-2:e]) != "ed" {
+		return false
+	}
+	k := m.skipBlank(e, to)
+	return k >= to || clauseMark(m.r[k]) ||
+		m.oneOf(k, "by|in|on|at|when|if|from|and|but|twice|again|after|before|as|with|to|correctly|wrongly|once|every|each|for|into|because|even|instead|while|than|only|too|successfully", false) >= 0
+}
+
+// doubted: the sentence asks whether it is the goal. A question that the goal is
+// followed by ("…, how would you do it?") leaves one's own goal standing, and a
+// request ("can you set the goal to …?") is none.
+func (m *message) doubted(s sentence, c candidate, l *language) bool {
+	if s.mark != '?' || c.class == set && m.requested(m.clauseStart(s, c.from), c.from, l) {
+		return false
+	}
+	last := m.clauseStart(s, s.to)
+	if last <= c.to {
+		return true
+	}
+	last = m.skipBlank(last, s.to)
+	if e := m.oneOf(last, l.tag, l.cjk); e >= 0 && m.skipBlank(e, s.to) >= s.to {
+		return true
+	}
+	if c.class == now || c.class == weak {
+		return true
+	}
+	return m.oneOf(last, l.asks, l.cjk) < 0 && m.oneOf(last, english.asks, false) < 0
+}
