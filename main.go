@@ -18,7 +18,7 @@ func main() {
 	dir, _ := os.Getwd()
 	args := os.Args[1:]
 	if isHook(args) {
-		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Dir: dir, Now: time.Now}, pollable(os.Stdin), os.Stdout)
+		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Dir: dir, Now: time.Now}, hooks.Stdin(os.Stdin), os.Stdout)
 		return
 	}
 	os.Exit(cli.Main(cli.Env{

@@ -11,23 +11,25 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 )
 
 func main() {
 	short := flag.Bool("short", false, "fewer rounds")
+	only := flag.String("only", "", "only the rows whose name contains this")
 	flag.Parse()
 	rounds := 200
 	if *short {
 		rounds = 40
 	}
-	if err := run(rounds); err != nil {
+	if err := run(rounds, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(rounds int) error {
+func run(rounds int, only string) error {
 	tmp, err := os.MkdirTemp("", "goalkeeper-bench-")
 	if err != nil {
 		return err
@@ -43,6 +45,9 @@ func run(rounds int) error {
 	}
 	fmt.Printf("%-44s %9s %9s %7s %7s\n", "what", "floor ms", "hook ms", "ratio", "limit")
 	for _, s := range scenarios() {
+		if !strings.Contains(s.name, only) {
+			continue
+		}
 		w, err := newWorld(filepath.Join(tmp, s.name))
 		if err != nil {
 			return err
