@@ -66,14 +66,7 @@ func runLoopReplace(c *call, args []string) error {
 }
 
 func runLoopRestore(c *call, args []string) error {
-	rest, err := c.parse(args, nil)
-	if err != nil {
-		return err
-	}
-	if err := c.none(rest); err != nil {
-		return err
-	}
-	p, err := c.open()
+	p, err := c.openBare(args)
 	if err != nil {
 		return err
 	}
@@ -107,14 +100,7 @@ func runLoopRestore(c *call, args []string) error {
 // openLoop opens the workspace of a command without arguments that needs a
 // loop goal.
 func (c *call) openLoop(args []string) (*place, *hold.Goal, error) {
-	rest, err := c.parse(args, nil)
-	if err != nil {
-		return nil, nil, err
-	}
-	if err := c.none(rest); err != nil {
-		return nil, nil, err
-	}
-	p, err := c.open()
+	p, err := c.openBare(args)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -18,14 +18,7 @@ type boxRow struct {
 }
 
 func runLoopShow(c *call, args []string) error {
-	rest, err := c.parse(args, nil)
-	if err != nil {
-		return err
-	}
-	if err := c.none(rest); err != nil {
-		return err
-	}
-	p, err := c.open()
+	p, err := c.openBare(args)
 	if err != nil {
 		return err
 	}

@@ -42,6 +42,18 @@ func (c *call) open() (*place, error) {
 	return p, nil
 }
 
+// openBare opens the workspace of a command that takes no arguments.
+func (c *call) openBare(args []string) (*place, error) {
+	rest, err := c.parse(args, nil)
+	if err != nil {
+		return nil, err
+	}
+	if err := c.none(rest); err != nil {
+		return nil, err
+	}
+	return c.open()
+}
+
 func (p *place) Close() { p.ws.Close() }
 
 func (c *call) stateDir() string {

@@ -58,14 +58,7 @@ func jsonOf(g hold.Goal) goalJSON {
 }
 
 func runStatus(c *call, args []string) error {
-	rest, err := c.parse(args, nil)
-	if err != nil {
-		return err
-	}
-	if err := c.none(rest); err != nil {
-		return err
-	}
-	p, err := c.open()
+	p, err := c.openBare(args)
 	if err != nil {
 		return err
 	}

@@ -85,57 +85,59 @@ func TestTheFirstRuleThatAppliesDecides(t *testing.T) {
 	}
 }
 
+// goalRows are departures from the base that the order alone does not show.
+var goalRows = []struct {
+	name string
+	why  Why
+	in   func(in *Input)
+}{
+	{"nothing owned", NoGoal, func(in *Input) { in.Goals = nil }},
+	{"a loop goal nobody owns holds nobody", NoGoal, func(in *Input) { in.Goals[0].Owner = OwnerNone }},
+	{"a loop goal nobody owns still completes", Completed, func(in *Input) {
+		g := &in.Goals[0]
+		g.Owner, g.Passed, g.Open = OwnerNone, 3, nil
+	}},
+	{"paused", Paused, func(in *Input) { in.Word = WordPaused }},
+	{"talk", Talk, func(in *Input) { in.Word = WordTalk }},
+	{"the first turn after /clear", Cleared, func(in *Input) { in.Word = WordCleared }},
+	{"a question", Question, func(in *Input) { in.Message = Asks }},
+	{"a question nobody can answer", Hold, func(in *Input) { in.Message, in.Unattended = Asks, true }},
+	{"a mere offer", Hold, func(in *Input) { in.Message = Offers }},
+	{"context at 95 per cent", Hold, func(in *Input) { in.Context = 95 }},
+	{"a typed /goal does not release a record", Hold, func(in *Input) { in.Goals[0], in.HostGoal = record(), true }},
+	{"record on no route", NoRoute, func(in *Input) { in.Goals[0], in.Route = record(), RouteNone }},
+	{"record on another route", NoRoute, func(in *Input) { in.Goals[0], in.Route = record(), "other" }},
+	{"record on lit-loop", Hold, func(in *Input) { in.Goals[0], in.Route = record(), RouteLitLoop }},
+	{"record on start-work", Hold, func(in *Input) { in.Goals[0], in.Route = record(), RouteStartWork }},
+	{"record named by its conversation_id, no route known", Hold, func(in *Input) {
+		in.Goals[0], in.Route, in.RouteKnown = record(), RouteNone, false
+		in.Goals[0].Named = true
+	}},
+	{"record named, but the route ended", NoRoute, func(in *Input) {
+		in.Goals[0], in.Route, in.RouteKnown = record(), RouteNone, true
+		in.Goals[0].Named = true
+	}},
+	{"record done", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusDone }},
+	{"record dropped", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = "dropped" }},
+	{"record waits for the user", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusNeedsUser }},
+	{"record under review", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusReview }},
+	{"record without an open criterion", NoOpen, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Open = nil }},
+	{"record all pass, one without backing", Hold, func(in *Input) {
+		in.Goals[0] = record()
+		in.Goals[0].Open, in.Goals[0].Unbacked = nil, []Criterion{{ID: "c1"}}
+	}},
+	{"no criteria at all", NoOpen, func(in *Input) { g := &in.Goals[0]; g.Passed, g.Total, g.Open = 0, 0, nil }},
+	{"all ticked, one never run", Unproved, func(in *Input) { unproved(&in.Goals[0]) }},
+	{"all ticked, held for before", Completed, func(in *Input) { unproved(&in.Goals[0]); in.Goals[0].UnprovedSeen = true }},
+	{"all ticked, one never run, holding switched off", Completed, func(in *Input) { unproved(&in.Goals[0]); in.HoldOff = true }},
+	{"the first goal passes, the second holds", Hold, func(in *Input) { in.Goals = []Goal{blocked(record()), loopGoal()} }},
+	{"none would hold: the one touched last is named", NotActive, func(in *Input) {
+		in.Goals = []Goal{blocked(record()), {Kind: Loop, Name: "GOAL.md", Status: StatusInProgress, Owner: OwnerThis}}
+	}},
+}
+
 func TestOneGoalsRules(t *testing.T) {
-	tests := []struct {
-		name string
-		why  Why
-		in   func(in *Input)
-	}{
-		{"nothing owned", NoGoal, func(in *Input) { in.Goals = nil }},
-		{"a loop goal nobody owns holds nobody", NoGoal, func(in *Input) { in.Goals[0].Owner = OwnerNone }},
-		{"a loop goal nobody owns still completes", Completed, func(in *Input) {
-			g := &in.Goals[0]
-			g.Owner, g.Passed, g.Open = OwnerNone, 3, nil
-		}},
-		{"paused", Paused, func(in *Input) { in.Word = WordPaused }},
-		{"talk", Talk, func(in *Input) { in.Word = WordTalk }},
-		{"the first turn after /clear", Cleared, func(in *Input) { in.Word = WordCleared }},
-		{"a question", Question, func(in *Input) { in.Message = Asks }},
-		{"a question nobody can answer", Hold, func(in *Input) { in.Message, in.Unattended = Asks, true }},
-		{"a mere offer", Hold, func(in *Input) { in.Message = Offers }},
-		{"context at 95 per cent", Hold, func(in *Input) { in.Context = 95 }},
-		{"a typed /goal does not release a record", Hold, func(in *Input) { in.Goals[0], in.HostGoal = record(), true }},
-		{"record on no route", NoRoute, func(in *Input) { in.Goals[0], in.Route = record(), RouteNone }},
-		{"record on another route", NoRoute, func(in *Input) { in.Goals[0], in.Route = record(), "other" }},
-		{"record on lit-loop", Hold, func(in *Input) { in.Goals[0], in.Route = record(), RouteLitLoop }},
-		{"record on start-work", Hold, func(in *Input) { in.Goals[0], in.Route = record(), RouteStartWork }},
-		{"record named by its conversation_id, no route known", Hold, func(in *Input) {
-			in.Goals[0], in.Route, in.RouteKnown = record(), RouteNone, false
-			in.Goals[0].Named = true
-		}},
-		{"record named, but the route ended", NoRoute, func(in *Input) {
-			in.Goals[0], in.Route, in.RouteKnown = record(), RouteNone, true
-			in.Goals[0].Named = true
-		}},
-		{"record done", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusDone }},
-		{"record dropped", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = "dropped" }},
-		{"record waits for the user", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusNeedsUser }},
-		{"record under review", NotActive, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Status = StatusReview }},
-		{"record without an open criterion", NoOpen, func(in *Input) { in.Goals[0] = record(); in.Goals[0].Open = nil }},
-		{"record all pass, one without backing", Hold, func(in *Input) {
-			in.Goals[0] = record()
-			in.Goals[0].Open, in.Goals[0].Unbacked = nil, []Criterion{{ID: "c1"}}
-		}},
-		{"no criteria at all", NoOpen, func(in *Input) { g := &in.Goals[0]; g.Passed, g.Total, g.Open = 0, 0, nil }},
-		{"all ticked, one never run", Unproved, func(in *Input) { unproved(&in.Goals[0]) }},
-		{"all ticked, held for before", Completed, func(in *Input) { unproved(&in.Goals[0]); in.Goals[0].UnprovedSeen = true }},
-		{"all ticked, one never run, holding switched off", Completed, func(in *Input) { unproved(&in.Goals[0]); in.HoldOff = true }},
-		{"the first goal passes, the second holds", Hold, func(in *Input) { in.Goals = []Goal{blocked(record()), loopGoal()} }},
-		{"none would hold: the one touched last is named", NotActive, func(in *Input) {
-			in.Goals = []Goal{blocked(record()), {Kind: Loop, Name: "GOAL.md", Status: StatusInProgress, Owner: OwnerThis}}
-		}},
-	}
-	for _, tt := range tests {
+	for _, tt := range goalRows {
 		t.Run(tt.name, func(t *testing.T) {
 			in := held()
 			tt.in(&in)
@@ -283,6 +285,29 @@ func TestEveryWhyHasAnExplanation(t *testing.T) {
 	for _, r := range rules {
 		if Explain(r.why) == "" {
 			t.Errorf("no explanation of %s", r.why)
+		}
+	}
+}
+
+// TestEveryWhyIsDecidedByARow: the rows of both tables decide each Why but
+// no_state, which the shell gives when a hold cannot be stored.
+//
+// req: d9/every-why
+func TestEveryWhyIsDecidedByARow(t *testing.T) {
+	decided := map[Why]bool{NoState: true}
+	for _, r := range rules {
+		in := held()
+		r.apply(&in)
+		decided[Decide(in).Why] = true
+	}
+	for _, r := range goalRows {
+		in := held()
+		r.in(&in)
+		decided[Decide(in).Why] = true
+	}
+	for _, e := range explanations {
+		if !decided[e.why] {
+			t.Errorf("no row decides %s", e.why)
 		}
 	}
 }
