@@ -5,6 +5,8 @@ package main
 
 import (
 	"os"
+	"os/signal"
+	"syscall"
 	"time"
 
 	"golang.org/x/term"
@@ -18,6 +20,7 @@ func main() {
 	dir, _ := os.Getwd()
 	args := os.Args[1:]
 	if isHook(args) {
+		signal.Ignore(syscall.SIGPIPE) // a host that is gone is no reason to fail
 		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Dir: dir, Now: time.Now}, hooks.Stdin(os.Stdin), os.Stdout)
 		return
 	}

@@ -168,7 +168,8 @@ func TestAPanicIsLetPass(t *testing.T) {
 	if a := c.answer(panics{}); a != (Answer{}) || c.log.Why != "panic" {
 		t.Errorf("answered %+v, why %s", a, c.log.Why)
 	}
-	Run(env, strings.NewReader(`{"hook_event_name":"Stop"}`), &out)
+	Run(env, panics{}, &out)
+	Run(env, strings.NewReader(`{"hook_event_name":"Stop"}`), panics{})
 	if out.Len() > 0 {
 		t.Errorf("printed %q", out.String())
 	}
@@ -179,6 +180,7 @@ func TestAPanicIsLetPass(t *testing.T) {
 type panics struct{}
 
 func (panics) Read([]byte) (int, error)        { panic("boom") }
+func (panics) Write([]byte) (int, error)       { panic("boom") }
 func (panics) SetReadDeadline(time.Time) error { return nil }
 
 // req: d6/injection-sizes

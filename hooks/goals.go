@@ -3,6 +3,7 @@ package hooks
 import (
 	"slices"
 
+	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
@@ -14,6 +15,7 @@ type goals struct {
 	loop   *hold.Goal        // GOAL.md, whosever it is; nil where there is none
 	raw    map[string][]byte // the bytes of the owned records, by Goal.Key
 	owners session.Owners
+	fault  string // why the records cannot be read, "" if they can
 }
 
 // look reads the goals of the workspace as this session sees them.
@@ -30,7 +32,8 @@ func (c *call) look() (goals, error) {
 	found.loop = c.ws.Loop(asker, c.runs)
 	records, err := c.ws.OwnedRecords(c.store, asker)
 	if err != nil {
-		return found, err
+		c.log.Detail = err.Error() // the loop goal goes on without the records
+		found.fault = safetext.Line(err.Error(), 200)
 	}
 	found.raw = make(map[string][]byte, len(records))
 	for _, r := range records {
@@ -39,6 +42,9 @@ func (c *call) look() (goals, error) {
 	}
 	if g := found.loop; g != nil && g.Owner == hold.OwnerThis {
 		found.owned = append(found.owned, *g)
+		if raw, _, err := c.ws.GoalMD(); err == nil {
+			found.raw[g.Key()] = raw
+		}
 	}
 	slices.SortStableFunc(found.owned, func(a, b hold.Goal) int { return b.Updated.Compare(a.Updated) })
 	return found, nil
@@ -72,9 +78,12 @@ func (g goals) shown() []hold.Goal {
 	return slices.DeleteFunc(slices.Clone(g.candidates()), func(c hold.Goal) bool { return !hold.Showable(c) })
 }
 
-// leave drops from found the records that the user's order released this
-// session from.
+// leave drops from found the goals that the user's order released this session
+// from.
 func (g *goals) leave(left []string) {
+	if g.loop != nil && slices.Contains(left, g.loop.Key()) {
+		g.loop = nil
+	}
 	g.owned = slices.DeleteFunc(g.owned, func(o hold.Goal) bool { return slices.Contains(left, o.Key()) })
 }
 

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
+	"strings"
 	"time"
 
 	"goalkeeper/internal/safetext"
@@ -63,7 +64,8 @@ func Run(env Env, in io.Reader, out io.Writer) {
 		drain(in, inputWait)
 		return
 	}
-	c := &call{env: env, now: env.Now()}
+	c := &call{env: env, now: env.Now(), store: &session.Store{}}
+	defer func() { _ = recover() }() // printing and logging must not fail either
 	answer := c.answer(in)
 	if err := answer.write(out, c.ev.Name); err != nil {
 		c.log.Detail = "print: " + err.Error()
@@ -71,10 +73,11 @@ func Run(env Env, in io.Reader, out io.Writer) {
 	c.finish()
 }
 
-// switchedOff reports whether a switch of the environment says no.
+// switchedOff reports whether a switch of the environment says no, however a
+// person in distress spells it.
 func switchedOff(value string) bool {
-	switch value {
-	case "0", "off", "false", "OFF", "False", "FALSE", "Off":
+	switch strings.ToLower(strings.TrimSpace(value)) {
+	case "0", "off", "false", "no", "n":
 		return true
 	}
 	return false
@@ -172,6 +175,9 @@ func (c *call) id() string {
 
 // seen marks the session as there, with the process of its client.
 func (c *call) seen(st *session.State) {
+	if err := c.store.SetRoot(c.id()); err != nil { // commands of this session work where its hooks do
+		c.log.Detail = err.Error()
+	}
 	st.Seen, st.Ended = c.now, false
 	if pid := c.pid(); pid > 0 && (pid != st.PID || st.Born == "") {
 		st.PID = pid

@@ -12,12 +12,14 @@ import (
 const (
 	maxInput  = 64 << 20
 	inputWait = 2 * time.Second
+	maxNested = 1000 // the reader recurses; a stack overflow cannot be recovered
 )
 
 // Faults of an input that never became an event.
 var (
 	errInputLate  = errors.New("no complete JSON value within 2 s")
 	errInputLarge = errors.New("larger than 64 MiB")
+	errInputDeep  = errors.New("nested more than 1,000 deep")
 )
 
 // deadliner is an input whose reading can be given up on, as a pipe's that the
@@ -72,7 +74,11 @@ func readValue(r io.Reader) ([]byte, error) {
 		fresh := buf[len(buf) : len(buf)+n]
 		buf = buf[:len(buf)+n]
 		if at := end.scan(fresh); at >= 0 {
-			return trimMark(buf[:len(buf)-n+at]), nil
+			buf = buf[:len(buf)-n+at]
+			err = io.EOF
+		}
+		if errors.Is(err, io.EOF) && end.deepest > maxNested {
+			return nil, errInputDeep
 		}
 		if errors.Is(err, io.EOF) {
 			return trimMark(buf), nil
@@ -90,7 +96,7 @@ func trimMark(raw []byte) []byte {
 // valueEnd finds where the first JSON object or array ends, over any number
 // of pieces.
 type valueEnd struct {
-	depth            int
+	depth, deepest   int
 	inString, escape bool
 }
 
@@ -113,6 +119,7 @@ func (e *valueEnd) scan(piece []byte) int {
 			e.inString = true
 		case c == '{' || c == '[':
 			e.depth++
+			e.deepest = max(e.deepest, e.depth)
 		case c == '}' || c == ']':
 			e.depth--
 			if e.depth <= 0 {
@@ -123,5 +130,31 @@ func (e *valueEnd) scan(piece []byte) int {
 	return -1
 }
 
-// drain reads what a host sends and forgets it, within the same bounds.
-func drain(r io.Reader, wait time.Duration) { _, _ = readEvent(r, wait) }
+// drain reads what a host sends and forgets it: to the end of the first value
+// or of the input, or until the time is over.
+func drain(r io.Reader, wait time.Duration) {
+	if d, ok := r.(deadliner); ok && d.SetReadDeadline(time.Now().Add(wait)) == nil {
+		discard(r)
+		return
+	}
+	done := make(chan struct{})
+	go func() {
+		discard(r)
+		close(done)
+	}()
+	select {
+	case <-done:
+	case <-time.After(wait):
+	}
+}
+
+func discard(r io.Reader) {
+	buf := make([]byte, 16<<10)
+	var end valueEnd
+	for {
+		n, err := r.Read(buf)
+		if end.scan(buf[:n]) >= 0 || err != nil {
+			return
+		}
+	}
+}

@@ -24,8 +24,10 @@ func (c *call) setLoopGoal(st *session.State, found goals, goal trigger.Goal) (A
 	case c.ws == nil:
 		return Answer{}, fmt.Errorf("workspace %s cannot be opened", c.root)
 	case !workspace.Creatable(c.root, c.env.Home):
+		c.log.Why = "refused"
 		return Answer{Message: "Goalkeeper: no goal set: this is the home folder or a file system's root. Start the session in a project folder."}, nil
 	case c.ev.Mode == "plan":
+		c.log.Why = "planned"
 		st.Planned = goal.Text
 		return Answer{Message: "Goalkeeper: goal noted: " + safetext.Quote(goal.Text, maxGoal) + ". GOAL.md is written when plan mode ends."}, nil
 	}
@@ -34,13 +36,14 @@ func (c *call) setLoopGoal(st *session.State, found goals, goal trigger.Goal) (A
 	switch {
 	case old == nil:
 	case old.Unreadable:
+		c.log.Why = "refused"
 		return Answer{Message: fmt.Sprintf("Goalkeeper: no goal set: %s cannot be read (%s). Mend or move it, then say the goal again.", goalmd.Path, old.Fault)}, nil
 	case hold.Unfinished(*old) && !old.Stale:
 		return c.offerChoice(st, *old, goal)
 	default:
 		trashed, err := c.trashLoopGoal("replaced by a new goal")
 		if err != nil {
-			return Answer{}, err
+			return c.notMoved("no goal set", err), nil
 		}
 		replaced = " The goal before it, " + safetext.Quote(old.Objective, 80) + ", is in the trash: " + trashed
 	}
@@ -80,12 +83,15 @@ func (c *call) createLoopGoal(st *session.State, goal trigger.Goal, note string)
 	plan := goalmd.Plan{Goal: goal.Text, Created: c.now, Gates: gates, MultiStage: goal.Coarse}
 	err := c.ws.CreateLoop(c.store, c.id(), plan)
 	if errors.Is(err, workspace.ErrGoalExists) { // another session was quicker
+		c.log.Why = "pending"
 		st.Pending = goal.Text
 		return Answer{Message: "Goalkeeper: another session has just set a goal in " + goalmd.Path + ". To take yours instead, type: replace"}, nil
 	}
-	if err != nil {
-		return Answer{}, err
+	if err = c.bookkeeping(err); err != nil {
+		c.log.Why, c.log.Detail = "fault", err.Error()
+		return Answer{Message: "Goalkeeper: no goal set: " + safetext.Line(err.Error(), 200)}, nil
 	}
+	c.log.Why = "set"
 	st.StartFresh()
 	message := fmt.Sprintf("Goalkeeper: goal set: %s in %s. To drop it, type: %s.%s",
 		safetext.Quote(goal.Text, maxGoal), goalmd.Path, trigger.DropWord(goal.Lang), note)
@@ -100,8 +106,10 @@ func (c *call) createLoopGoal(st *session.State, goal trigger.Goal, note string)
 // Confirms; DESIGN §7).
 func (c *call) offerChoice(st *session.State, old hold.Goal, goal trigger.Goal) (Answer, error) {
 	if safetext.Line(old.Objective, maxGoal) == safetext.Line(goal.Text, maxGoal) {
+		c.log.Why = "same_goal"
 		return Answer{Message: "Goalkeeper: this goal is already in progress: " + goalmd.Path}, nil
 	}
+	c.log.Why = "pending"
 	st.Pending = goal.Text
 	return Answer{
 		Message: fmt.Sprintf("Goalkeeper: %s goes on with %s. To take the new goal instead, type: replace (or run: goalkeeper loop replace).",
@@ -111,16 +119,36 @@ func (c *call) offerChoice(st *session.State, old hold.Goal, goal trigger.Goal) 
 	}, nil
 }
 
-// dropLoopGoal ends the loop goal on the user's order.
-func (c *call) dropLoopGoal(st *session.State, g hold.Goal) (Answer, error) {
+// dropLoopGoal ends the loop goal on the user's order. Where GOAL.md cannot be
+// moved, the hold of this session ends all the same: nobody is trapped by a
+// fault of the disk.
+func (c *call) dropLoopGoal(st *session.State, g hold.Goal) Answer {
 	if _, err := c.trashLoopGoal("abandoned by the user"); err != nil {
-		return Answer{}, err
+		st.Left = append(st.Left, g.Key())
+		return c.notMoved("this session is released from the goal", err)
 	}
 	st.StartFresh()
 	return Answer{
 		Message: fmt.Sprintf("Goalkeeper: goal dropped: %s. To get it back: goalkeeper loop restore", safetext.Quote(g.Objective, maxGoal)),
 		Context: "The user dropped the goal " + safetext.Quote(g.Objective, maxGoal) + "; GOAL.md is gone and no stop is held for it.",
-	}, nil
+	}
+}
+
+// notMoved tells the user that GOAL.md could not be moved to the trash.
+func (c *call) notMoved(said string, err error) Answer {
+	c.log.Detail = err.Error()
+	return Answer{Message: "Goalkeeper: " + said + ", but " + goalmd.Path + " could not be moved to the trash: " + safetext.Line(err.Error(), 200)}
+}
+
+// bookkeeping passes over a fault of the state folder alone, which is named in
+// the decision line: the user's file is as it should be.
+func (c *call) bookkeeping(err error) error {
+	var fault *workspace.StateFault
+	if errors.As(err, &fault) {
+		c.log.Detail = fault.Error()
+		return nil
+	}
+	return err
 }
 
 // complete ends a loop goal whose boxes are all ticked: GOAL.md goes to the
@@ -136,8 +164,13 @@ func (c *call) complete(st *session.State, g hold.Goal) (Answer, error) {
 		}
 		return raw
 	}
-	if _, err := c.ws.EndLoop(c.store, c.id(), "every box ticked", c.now, final); err != nil {
-		return Answer{}, err
+	_, err := c.ws.EndLoop(c.store, c.id(), "every box ticked", c.now, final)
+	if err = c.bookkeeping(err); err != nil {
+		c.log.Detail = err.Error()
+		if !once(st, "not moved: "+err.Error()) {
+			return Answer{}, nil
+		}
+		return c.notMoved("every box of the goal is ticked", err), nil
 	}
 	st.StartFresh()
 	return Answer{Message: fmt.Sprintf("Goalkeeper: goal reached: %s, %d of %d (%d proved, %d claimed).",
@@ -146,5 +179,6 @@ func (c *call) complete(st *session.State, g hold.Goal) (Answer, error) {
 
 // trashLoopGoal moves GOAL.md to the trash and returns its path there.
 func (c *call) trashLoopGoal(why string) (string, error) {
-	return c.ws.EndLoop(c.store, c.id(), why, c.now, nil)
+	trashed, err := c.ws.EndLoop(c.store, c.id(), why, c.now, nil)
+	return trashed, c.bookkeeping(err)
 }

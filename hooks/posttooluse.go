@@ -3,8 +3,11 @@ package hooks
 import (
 	"errors"
 	"io/fs"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
+	"unicode"
 
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/goalmd"
@@ -39,7 +42,7 @@ func postToolUse(c *call) (Answer, error) {
 		return c.readRecord(slug)
 	case wrote && c.isGoalMD():
 		return c.wroteGoalMD()
-	case c.ev.Tool == "Bash" && strings.Contains(c.ev.ToolCommand, "goalkeeper"):
+	case c.ev.Tool == "Bash" && len(calls(c.ev.ToolCommand)) > 0:
 		return c.ranGoalkeeper()
 	}
 	return Answer{}, nil
@@ -108,16 +111,22 @@ func (c *call) wroteRecord(slug string) (Answer, error) {
 		}
 		g := c.ws.RecordView(f, c.asker(owners))
 		c.decided("wrote_record", &g)
-		var lines []string
-		for _, line := range append(c.faults(g, f.Raw), c.compare(key, g.Path, f.Raw)...) {
-			if once(st, line) {
-				lines = append(lines, safetext.Line(line, 400))
-			}
-		}
-		answer.Context = strings.Join(lines[:min(len(lines), maxFaults)], "\n")
+		answer = c.said(st, c.compare(st, g, f.Raw), c.faults(g, f.Raw))
 		return nil
 	})
 	return answer, err
+}
+
+// said tells the agent what is wrong with a file it wrote, once a fault, and
+// the user as well what became weaker.
+func (c *call) said(st *session.State, weaker, faults []string) Answer {
+	lines := weaker
+	for _, line := range faults {
+		if len(lines) < maxFaults && once(st, line) {
+			lines = append(lines, line)
+		}
+	}
+	return Answer{Context: strings.Join(lines, "\n"), Message: strings.Join(weaker, "\n")}
 }
 
 // maxFaults bounds how many faults one answer names.
@@ -158,44 +167,35 @@ func (c *call) wroteGoalMD() (Answer, error) {
 				return err
 			}
 		}
-		if raw, _, err := c.ws.GoalMD(); err == nil {
-			c.store.SaveCopy(workspace.LoopKey, raw)
+		raw, _, err := c.ws.GoalMD()
+		if err != nil {
+			return nil // it went away again
 		}
-		var lines []string
-		for _, line := range c.goalMDFaults(*g) {
-			if once(st, line) {
-				lines = append(lines, safetext.Line(line, 400))
-			}
-		}
-		answer.Context = strings.Join(lines[:min(len(lines), maxFaults)], "\n")
+		answer = c.said(st, c.compare(st, *g, raw), goalMDFaults(*g, raw))
 		return nil
 	})
 	return answer, err
 }
 
 // goalMDFaults are what is wrong with a GOAL.md that was just written.
-func (c *call) goalMDFaults(g hold.Goal) []string {
+func goalMDFaults(g hold.Goal, raw []byte) []string {
 	if g.Unreadable {
-		return []string{g.Path + ": " + g.Fault}
-	}
-	raw, _, err := c.ws.GoalMD()
-	if err != nil {
-		return nil
+		return []string{g.Path + ": " + safetext.Line(g.Fault, 300)}
 	}
 	doc, err := goalmd.Parse(raw)
 	if err != nil {
-		return []string{err.Error()}
+		return []string{safetext.Line(err.Error(), 300)}
 	}
 	var lines []string
 	for _, f := range doc.Faults {
-		lines = append(lines, f.Error())
+		lines = append(lines, safetext.Line(f.Error(), 300))
 	}
 	for _, b := range doc.Boxes {
 		if b.Placeholder || b.HasCommand || b.Section != goalmd.Criteria {
 			continue
 		}
 		if v := criterion.Judge(b.Text, goalProject()); !v.Verifiable {
-			lines = append(lines, g.Path+": "+b.ID+": "+v.Why())
+			lines = append(lines, g.Path+": "+b.ID+": "+safetext.Line(v.Why(), 300))
 		}
 	}
 	return lines
@@ -239,10 +239,35 @@ func (c *call) ranGoalkeeper() (Answer, error) {
 	})
 }
 
+// calls returns the words behind each call of goalkeeper in a command line,
+// flags left out. It splits at blanks and operators: good enough to know that a
+// command of ours ran, and nothing is permitted by it.
+func calls(command string) [][]string {
+	var all [][]string
+	words := strings.FieldsFunc(command, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("\"'", r) })
+	first := true
+	for i, w := range words {
+		if name := path.Base(filepath.ToSlash(w)); first && (name == "goalkeeper" || name == "goalkeeper.exe") {
+			var args []string
+			for _, a := range words[i+1:] {
+				if strings.ContainsAny(a, ";&|") {
+					break
+				}
+				if !strings.HasPrefix(a, "-") {
+					args = append(args, a)
+				}
+			}
+			all = append(all, args)
+		}
+		first = strings.HasSuffix(w, ";") || strings.ContainsAny(w, "&|(") || strings.Contains(w, "=")
+	}
+	return all
+}
+
 // setsLoop reports whether a command line sets the loop goal of its session.
 func setsLoop(command string) bool {
-	for _, verb := range [...]string{"loop set", "loop replace", "loop restore", "loop adopt"} {
-		if strings.Contains(command, "goalkeeper "+verb) {
+	for _, args := range calls(command) {
+		if len(args) > 1 && args[0] == "loop" && slices.Contains([]string{"set", "replace", "restore", "adopt"}, args[1]) {
 			return true
 		}
 	}

@@ -38,7 +38,7 @@ func sessionStart(c *call) (Answer, error) {
 		c.seen(st)
 		found.leave(st.Left)
 		if handed {
-			st.Word, st.WordTurn = hold.WordCleared, ""
+			st.ClearedNext = true
 		}
 		st.Shown = nil // a new context was shown nothing yet
 		tail := c.tailFor(st, found)
@@ -115,8 +115,11 @@ func (c *call) others(found goals) string {
 	return text
 }
 
-// unreadable tells the user of a GOAL.md that cannot be taken.
+// unreadable tells the user of goal files that cannot be taken.
 func unreadable(found goals) string {
+	if found.fault != "" {
+		return "Goalkeeper: the goal records cannot be read: " + found.fault + ". Nothing is held for them."
+	}
 	if g := found.loop; g != nil && g.Unreadable {
 		return fmt.Sprintf("Goalkeeper: %s cannot be read: %s. Nothing is held for it.", g.Path, safetext.Line(g.Fault, 200))
 	}

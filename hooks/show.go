@@ -14,6 +14,8 @@ import (
 const (
 	maxFull    = 600 // a goal's full block
 	maxOneLine = 120
+	maxShown   = 3 // goals
+	maxNotices = 4 // lines, the rest at the next prompt
 )
 
 // saveProgress is due when the context window is nearly full (seed 003,
@@ -26,15 +28,20 @@ const saveProgress = "Finalize .agents/goal/GOAL.md updates before completing th
 func (c *call) inject(st *session.State, found goals, use float64) Answer {
 	var answer Answer
 	var blocks []string
-	for _, g := range found.shown() {
+	shown := found.shown()
+	more := len(shown) - maxShown
+	for _, g := range shown[:min(len(shown), maxShown)] {
 		blocks = append(blocks, showOnce(st, g))
 		if g.Foreign && once(st, "foreign "+g.Key()) {
 			answer.Message = joinLines(answer.Message, foreignNote(g))
 		}
 	}
-	blocks = append(blocks, st.Notices...)
-	st.Notices = nil
-	if len(found.shown()) > 0 {
+	if more > 0 {
+		blocks = append(blocks, fmt.Sprintf("… and %d more goals of this session: goalkeeper status", more))
+	}
+	blocks = append(blocks, st.Notices[:min(len(st.Notices), maxNotices)]...)
+	st.Notices = st.Notices[min(len(st.Notices), maxNotices):]
+	if len(shown) > 0 {
 		blocks = append(blocks, due(st, found, use)...)
 	}
 	answer.Context = strings.Join(blocks, "\n")
@@ -60,13 +67,17 @@ func due(st *session.State, found goals, use float64) []string {
 	return lines
 }
 
+// adoption is the command that makes a goal the session's.
+func adoption(g hold.Goal) string {
+	if g.Kind == hold.Record {
+		return "goal adopt " + g.Name
+	}
+	return "loop adopt"
+}
+
 // foreignNote tells the user of a goal that came with the checkout.
 func foreignNote(g hold.Goal) string {
-	adopt := "goalkeeper loop adopt"
-	if g.Kind == hold.Record {
-		adopt = "goalkeeper goal adopt " + g.Name
-	}
-	return fmt.Sprintf("Goalkeeper: %s came with the checkout: %s. It holds nobody until it is adopted: %s", g.Path, safetext.Quote(g.Objective, 100), adopt)
+	return fmt.Sprintf("Goalkeeper: %s was not made here, it seems to have come with the checkout: %s. It holds nobody until it is adopted: %s", g.Path, safetext.Quote(g.Objective, 100), "goalkeeper "+adoption(g))
 }
 
 // showOnce returns a goal's full block the first time and after a change, and
@@ -114,7 +125,9 @@ func oneLine(g hold.Goal) string {
 }
 
 // room is how many characters a quoted text may have behind what stands.
-func room(line, more string) int { return maxOneLine - len(line) - len(more) - 2 }
+func room(line, more string) int {
+	return max(maxOneLine-safetext.Len(line)-safetext.Len(more)-2, 0)
+}
 
 // fullBlock is the long form, at most maxFull characters.
 func fullBlock(g hold.Goal) string {
@@ -138,13 +151,16 @@ func fullBlock(g hold.Goal) string {
 // origin marks a goal that came with the checkout.
 func origin(g hold.Goal) string {
 	if g.Foreign {
-		return ", which came with the checkout and holds nobody"
+		return ", which was not made here and holds nobody"
 	}
 	return ""
 }
 
 // proving says how the open criterion comes to count.
 func proving(g hold.Goal) string {
+	if g.Owner != hold.OwnerThis || g.Foreign {
+		return "No stop is held for it here: goalkeeper " + adoption(g) + " makes it this session's"
+	}
 	if g.Kind == hold.Record {
 		return "A stop is held while a criterion is open. Proof: goalkeeper goal prove " + g.Name + " " + g.Open.ID
 	}

@@ -14,6 +14,10 @@ import (
 // the thread that it may start, come in only when there is nothing to read
 // yet: as a rule the host has written everything before the hook looks.
 func Stdin(f *os.File) io.Reader {
+	info, err := f.Stat()
+	if err != nil || info.Mode()&(os.ModeNamedPipe|os.ModeSocket) == 0 {
+		return f // a file never keeps anybody waiting, and a terminal is others' too
+	}
 	if err := syscall.SetNonblock(int(f.Fd()), true); err != nil {
 		return f
 	}

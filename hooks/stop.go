@@ -8,6 +8,7 @@ import (
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/transcript"
+	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
 )
 
@@ -74,7 +75,7 @@ func stop(c *call) (Answer, error) {
 // what a later stop must know.
 func (c *call) concernsStop(found goals, st session.State) bool {
 	return st.HostGoal != "" || st.Bound != "" || len(found.candidates()) > 0 || len(c.ev.Tasks) > 0 || len(c.ev.Crons) > 0 ||
-		found.loop == nil && slices.Contains(found.owners["loop:GOAL.md"], c.id())
+		found.loop == nil && slices.Contains(found.owners[workspace.LoopKey], c.id())
 }
 
 // tailFor reads the transcript where a goal of the session is worked on.

@@ -26,7 +26,7 @@ func userPromptSubmit(c *call) (Answer, error) {
 		c.log.Detail = err.Error()
 	}
 	reading := trigger.Read(c.ev.Prompt, trigger.Given{CronPrompts: st.CronPrompts, Pending: st.Pending != ""})
-	if switchedOff(c.env.Getenv("GOALKEEPER_DETECT")) {
+	if !c.detects() {
 		reading = trigger.Reading{Machine: reading.Machine, Talk: reading.Talk}
 	}
 	found.leave(st.Left)
@@ -52,6 +52,9 @@ func userPromptSubmit(c *call) (Answer, error) {
 	return answer, nil
 }
 
+// detects reports whether prompts may set and end goals.
+func (c *call) detects() bool { return !switchedOff(c.env.Getenv("GOALKEEPER_DETECT")) }
+
 // concerns reports whether a prompt says anything about a goal.
 func concerns(r trigger.Reading) bool {
 	return r.Goal != nil || r.Refused != nil || len(r.Orders) > 0 || r.Route != trigger.NoRoute || r.Slash.Name == "goal"
@@ -61,21 +64,25 @@ func concerns(r trigger.Reading) bool {
 func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, error) {
 	c.log.Why = "shown"
 	midTurn := c.ev.PromptID != "" && c.ev.PromptID == st.Turn
+	woken := r.Machine && st.WordTurn == st.Turn && st.Word == hold.WordTalk
 	st.Turn = c.ev.PromptID
 	if !r.Machine {
 		c.takeWord(st, r, midTurn)
+	} else if woken {
+		st.WordTurn = c.ev.PromptID // what ends in the background goes on with the talk
 	}
 	if err := c.takeOrders(st, *found, r); err != nil {
 		return Answer{}, err
 	}
 	hostGoal := c.takeHostGoal(st, r)
 	hostGoal = merge(hostGoal, c.takeRoute(st, *found, r.Route))
+	planned := st.Planned
 	answer, err := c.actOnGoal(st, *found, r)
 	if err != nil {
 		return Answer{}, err
 	}
-	if c.log.Why != "shown" {
-		*found, err = c.look()
+	if r.Goal != nil || len(r.Orders) > 0 || r.Choice != trigger.ChoiceNone || st.Planned != planned {
+		*found, err = c.look() // what was there may have changed
 		found.leave(st.Left)
 	}
 	return merge(hostGoal, answer), err
@@ -84,25 +91,27 @@ func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, 
 // actOnGoal drops, replaces or sets the loop goal, as the prompt says.
 func (c *call) actOnGoal(st *session.State, found goals, r trigger.Reading) (Answer, error) {
 	switch {
+	case st.Pending != "" && r.Choice == trigger.ChoiceReplace && found.loop != nil && c.ev.Mode == "plan":
+		c.log.Why = "planned"
+		st.Pending, st.Planned = "", st.Pending
+		return Answer{Message: "Goalkeeper: noted: the new goal takes the old one's place when plan mode ends."}, nil
 	case st.Pending != "" && r.Choice == trigger.ChoiceReplace && found.loop != nil:
 		c.log.Why = "replaced"
 		goal := c.triggerOf(st.Pending, r.Lang)
 		if _, err := c.trashLoopGoal("replaced by the user"); err != nil {
-			return Answer{}, err
+			return c.notMoved("the old goal stays", err), nil
 		}
 		return c.createLoopGoal(st, goal, " The goal before it is in the trash: goalkeeper loop restore")
 	case st.Pending != "" && r.Goal == nil && !r.Machine:
 		st.Pending = "" // anything else ends the choice: the old goal goes on
 	}
 	if abandons(r) {
-		return c.abandon(st, found, r)
+		return c.abandon(st, found, r), nil
 	}
 	switch {
 	case r.Goal != nil:
-		c.log.Why = "set"
 		return c.setLoopGoal(st, found, *r.Goal)
-	case st.Planned != "" && c.ev.Mode != "plan":
-		c.log.Why = "set"
+	case st.Planned != "" && c.ev.Mode != "plan" && !r.Machine && c.detects():
 		return c.setLoopGoal(st, found, c.triggerOf(st.Planned, r.Lang))
 	case r.Refused != nil:
 		c.log.Why = "refused"
@@ -123,8 +132,8 @@ func (c *call) triggerOf(text, lang string) trigger.Goal {
 func (c *call) takeWord(st *session.State, r trigger.Reading, midTurn bool) {
 	switch {
 	case st.Word == hold.WordPaused:
-	case st.Word == hold.WordCleared && st.WordTurn == "":
-		st.WordTurn = c.ev.PromptID // the first turn after /clear
+	case st.ClearedNext:
+		st.Word, st.WordTurn, st.ClearedNext = hold.WordCleared, c.ev.PromptID, false
 	case r.Talk && midTurn: // what was said of the turn stands
 	case r.Talk:
 		st.Word, st.WordTurn = hold.WordTalk, c.ev.PromptID
@@ -181,22 +190,20 @@ func abandons(r trigger.Reading) bool {
 
 // abandon carries out the order to drop: the loop goal goes to the trash, a
 // goal record is never changed by prose (DESIGN §8).
-func (c *call) abandon(st *session.State, found goals, r trigger.Reading) (Answer, error) {
+func (c *call) abandon(st *session.State, found goals, r trigger.Reading) Answer {
 	c.log.Why = string(hold.Abandoned)
 	i := slices.IndexFunc(r.Orders, func(o trigger.Order) bool { return o.Kind == trigger.Abandon })
 	order := r.Orders[i]
 	st.Word, st.WordTurn = hold.WordAbandoned, c.ev.PromptID
+	st.Planned, st.Pending = "", ""
 	var answer Answer
-	if g := found.loop; g != nil && order.Slug == "" {
-		if g.Owner == hold.OwnerOther && !order.Named {
-			return Answer{Message: "Goalkeeper: " + g.Path + " belongs to another session that is still open: " +
-				safetext.Quote(g.Objective, maxGoal) + ". To drop it, type: drop the goal"}, nil
-		}
-		dropped, err := c.dropLoopGoal(st, *g)
-		if err != nil {
-			return Answer{}, err
-		}
-		answer = dropped
+	switch g := found.loop; {
+	case g == nil || order.Slug != "":
+	case g.Owner == hold.OwnerOther && !order.Named:
+		answer.Message = "Goalkeeper: " + g.Path + " belongs to another session that is still open: " +
+			safetext.Quote(g.Objective, maxGoal) + ". To drop it, type: drop the goal"
+	default:
+		answer = c.dropLoopGoal(st, *g)
 	}
 	for _, g := range found.owned {
 		if g.Kind == hold.Record && (order.Slug == "" || order.Slug == g.Name) {
@@ -207,7 +214,7 @@ func (c *call) abandon(st *session.State, found goals, r trigger.Reading) (Answe
 			})
 		}
 	}
-	return answer, nil
+	return answer
 }
 
 // takeRoute sets the route that the prompt names. A work route is shown once

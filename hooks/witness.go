@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"goalkeeper/internal/goal"
+	"goalkeeper/internal/goalmd"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
@@ -19,14 +20,7 @@ import (
 func (c *call) witness(st *session.State, found goals) (Answer, error) {
 	var lines []string
 	for _, g := range found.owned {
-		if g.Unreadable {
-			continue
-		}
-		if g.Kind == hold.Record {
-			lines = append(lines, c.compare(g.Key(), g.Path, found.raw[g.Key()])...)
-		} else if raw, _, err := c.ws.GoalMD(); err == nil {
-			c.store.SaveCopy(g.Key(), raw)
-		}
+		lines = append(lines, c.compare(st, g, found.raw[g.Key()])...)
 	}
 	if found.loop == nil && len(found.owners[workspace.LoopKey]) > 0 && found.owners[workspace.LoopKey][0] == c.id() {
 		line, err := c.vanished(st)
@@ -43,27 +37,54 @@ func (c *call) witness(st *session.State, found goals) (Answer, error) {
 	return Answer{Message: text}, nil
 }
 
-// compare returns what became weaker in a record since its last good copy.
-// The journal keeps it, so that a check can show it later.
-func (c *call) compare(key, path string, raw []byte) []string {
-	copied := c.store.Copy(key)
+// compare returns what became weaker in a goal's file since its last good
+// copy, each line once. The journal keeps it, so that a check can show it
+// later. The copy is then that of now.
+func (c *call) compare(st *session.State, g hold.Goal, raw []byte) []string {
+	key, copied := g.Key(), c.store.Copy(g.Key())
+	if g.Unreadable {
+		if copied == nil {
+			return nil
+		}
+		return c.weakened(st, g, []string{"it cannot be read any more: " + g.Fault})
+	}
 	if string(copied) == string(raw) {
 		return nil
 	}
-	next, err := goal.Parse(raw)
-	if err != nil {
+	c.store.SaveCopy(key, raw)
+	if copied == nil {
 		return nil
 	}
-	c.store.SaveCopy(key, raw)
-	old, err := goal.Parse(copied)
-	if err != nil {
-		return nil // there was no copy yet
+	if g.Kind == hold.Loop {
+		old, err1 := goalmd.Parse(copied)
+		next, err2 := goalmd.Parse(raw)
+		if err1 != nil || err2 != nil {
+			return nil
+		}
+		return c.weakened(st, g, goalmd.Gone(old, next))
 	}
-	var lines []string
+	old, err1 := goal.Parse(copied)
+	next, err2 := goal.Parse(raw)
+	if err1 != nil || err2 != nil {
+		return nil
+	}
+	var what []string
 	for _, weak := range goal.Compare(old, next) {
-		line := fmt.Sprintf("Goalkeeper: %s was changed outside its commands: %s", path, safetext.Line(weak.What, 300))
+		what = append(what, weak.What)
+	}
+	return c.weakened(st, g, what)
+}
+
+// weakened puts what became weaker into lines and into the journal.
+func (c *call) weakened(st *session.State, g hold.Goal, what []string) []string {
+	var lines []string
+	for _, w := range what {
+		line := fmt.Sprintf("Goalkeeper: %s was changed outside its commands: %s", g.Path, safetext.Line(w, 300))
+		if !once(st, line+g.Mark.Updated) {
+			continue
+		}
 		lines = append(lines, line)
-		err := c.store.Record(session.Entry{TS: c.now, Kind: "weakened", Goal: key, ID: weak.ID, Session: c.id(), Note: weak.What})
+		err := c.store.Record(session.Entry{TS: c.now, Kind: "weakened", Goal: g.Key(), Session: c.id(), Note: w})
 		if err != nil {
 			c.log.Detail = err.Error()
 		}
@@ -95,15 +116,15 @@ func (c *call) vanished(st *session.State) (string, error) {
 // the agent (DESIGN §6, PostToolUse).
 func (c *call) faults(g hold.Goal, raw []byte) []string {
 	if g.Unreadable {
-		return []string{g.Path + ": " + g.Fault}
+		return []string{g.Path + ": " + safetext.Line(g.Fault, 300)}
 	}
 	r, err := goal.Parse(raw)
 	if err != nil {
-		return []string{g.Path + ": " + err.Error()}
+		return []string{g.Path + ": " + safetext.Line(err.Error(), 300)}
 	}
 	var lines []string
 	for _, f := range append(r.Validate(g.Name), r.Vague(goalProject())...) {
-		lines = append(lines, g.Path+": "+f.String())
+		lines = append(lines, g.Path+": "+safetext.Line(f.String(), 300))
 	}
 	for _, crit := range r.Criteria {
 		if crit.Status != goal.CriterionPass {

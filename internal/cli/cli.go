@@ -11,6 +11,10 @@ import (
 	"io"
 	"strings"
 	"time"
+
+	"goalkeeper/internal/safetext"
+	"goalkeeper/internal/session"
+	"goalkeeper/internal/workspace"
 )
 
 // Env is the command's surroundings, read once in main and passed as a value.
@@ -67,9 +71,10 @@ func commands() []command {
 
 // call is one command on its way.
 type call struct {
-	env  Env
-	cmd  command
-	json bool
+	env   Env
+	cmd   command
+	json  bool
+	notes []string // what the user is to know beside the answer
 }
 
 // Main runs the command that args name and returns its exit status: 0 yes or
@@ -160,13 +165,57 @@ func (c *call) none(rest []string) error {
 	return nil
 }
 
-// print writes text for people, or v as one JSON object under --json.
+// print writes text for people, or v as one JSON object under --json. Text from
+// files and runs cannot steer the terminal: what could is dropped here, once.
 func (c *call) print(v any, format string, args ...any) error {
 	if c.json {
-		enc := json.NewEncoder(c.env.Stdout)
-		enc.SetEscapeHTML(false)
-		return enc.Encode(v)
+		text, err := jsonLine(v)
+		if err != nil {
+			return err
+		}
+		_, err = io.WriteString(c.env.Stdout, text)
+		return err
 	}
-	_, err := fmt.Fprintf(c.env.Stdout, format, args...)
+	text := fmt.Sprintf(format, args...)
+	for _, n := range c.notes {
+		text += "note: " + n + "\n"
+	}
+	_, err := io.WriteString(c.env.Stdout, safetext.Printable(text))
+	return err
+}
+
+// jsonLine is v as one line of JSON, with the characters that could steer a
+// terminal escaped.
+func jsonLine(v any) (string, error) {
+	var b strings.Builder
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil {
+		return "", err
+	}
+	text := b.String()
+	if safetext.Printable(text) == text {
+		return text, nil
+	}
+	b.Reset()
+	for _, r := range text {
+		if s := string(r); safetext.Printable(s) == s {
+			b.WriteRune(r)
+		} else {
+			fmt.Fprintf(&b, "\\u%04x", r)
+		}
+	}
+	return b.String(), nil
+}
+
+// done takes the error of an operation on the user's files. A fault of the
+// state folder alone becomes a note: the work was done, and what could not be
+// stored comes with the next hook (DESIGN §4).
+func (c *call) done(err error) error {
+	var fault *workspace.StateFault
+	if errors.As(err, &fault) || errors.Is(err, session.ErrUnwritable) {
+		c.notes = append(c.notes, "the state folder cannot be written ("+err.Error()+"): ownership comes with the next hook, and nothing here counts as proved")
+		return nil
+	}
 	return err
 }

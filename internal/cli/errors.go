@@ -1,10 +1,10 @@
 package cli
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 
+	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 )
 
@@ -53,16 +53,16 @@ func (c *call) report(err error) int {
 		e.Do = "another goalkeeper is at work here; try again"
 	}
 	if c.json {
-		raw, _ := json.Marshal(struct {
+		text, _ := jsonLine(struct {
 			OK    bool   `json:"ok"`
 			Error *Error `json:"error"`
 		}{false, e})
-		fmt.Fprintf(c.env.Stdout, "%s\n", raw)
+		fmt.Fprint(c.env.Stdout, text)
 		return e.Code
 	}
-	fmt.Fprintf(c.env.Stderr, "goalkeeper: %s\n", e.Error())
+	fmt.Fprintf(c.env.Stderr, "goalkeeper: %s\n", safetext.Printable(e.Error()))
 	if e.Do != "" {
-		fmt.Fprintf(c.env.Stderr, "goalkeeper: hint: %s\n", e.Do)
+		fmt.Fprintf(c.env.Stderr, "goalkeeper: hint: %s\n", safetext.Printable(e.Do))
 	}
 	return e.Code
 }

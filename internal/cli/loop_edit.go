@@ -32,7 +32,7 @@ func runLoopTick(c *call, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := p.store.Record(c.entry(p, "tick", ticked)); err != nil {
+	if err := c.done(p.store.Record(c.entry(p, "tick", ticked))); err != nil {
 		return cannot(err, "journal", "")
 	}
 	note := ""

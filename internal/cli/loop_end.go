@@ -59,7 +59,7 @@ func runLoopReplace(c *call, args []string) error {
 	if err := c.permit(p, string(trigger.Replace), "", "replace the goal"); err != nil {
 		return err
 	}
-	if _, err := p.ws.EndLoop(p.store, p.id, "replaced by command", c.env.Now(), nil); err != nil {
+	if _, err := p.ws.EndLoop(p.store, p.id, "replaced by command", c.env.Now(), nil); c.done(err) != nil {
 		return cannot(err, goalmd.Path, "")
 	}
 	return c.createLoop(p, text, false)
@@ -83,10 +83,10 @@ func runLoopRestore(c *call, args []string) error {
 		if err != nil {
 			return cannot(err, t.Path, "")
 		}
-		if err := p.ws.RestoreLoop(p.store, p.id, raw, c.env.Now()); err != nil {
+		if err := c.done(p.ws.RestoreLoop(p.store, p.id, raw, c.env.Now())); err != nil {
 			return cannot(err, p.root, "end the goal that is there first: goalkeeper loop done or loop abandon")
 		}
-		if err := p.startsFresh(); err != nil {
+		if err := c.done(p.startsFresh()); err != nil {
 			return cannot(err, p.root, "")
 		}
 		return c.print(struct {
@@ -115,7 +115,7 @@ func (c *call) openLoop(args []string) (*place, *hold.Goal, error) {
 // endLoop moves the goal to the trash and says so.
 func (c *call) endLoop(p *place, g *hold.Goal, why, said string) error {
 	trashed, err := p.ws.EndLoop(p.store, p.id, why, c.env.Now(), nil)
-	if err != nil {
+	if c.done(err) != nil {
 		return cannot(err, g.Path, "")
 	}
 	return c.print(struct {

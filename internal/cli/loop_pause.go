@@ -75,7 +75,7 @@ func runLoopAdopt(c *call, args []string) error {
 	}
 	if p.id == "" {
 		return &Error{What: "this is no session of a client: there is nobody to adopt it for", Where: p.root,
-			Do: "run it in the session that is to own the goal", Code: exitUsage}
+			Do: "run it in the session that is to own the goal", Code: exitCannot}
 	}
 	err = p.store.UpdateOwners(func(o session.Owners) error {
 		o.Add(workspace.LoopKey, p.id, true)

@@ -43,7 +43,7 @@ func runLoopSet(c *call, args []string) error {
 			return &Error{What: "another goal is in progress and goes on: " + safetext.Quote(g.Objective, 200), Where: g.Path,
 				Do: "to take the new one instead: goalkeeper loop replace " + safetext.Quote(text, 200), Code: exitNo}
 		}
-		if _, err := p.ws.EndLoop(p.store, p.id, "replaced by loop set", c.env.Now(), nil); err != nil {
+		if _, err := p.ws.EndLoop(p.store, p.id, "replaced by loop set", c.env.Now(), nil); c.done(err) != nil {
 			return cannot(err, g.Path, "")
 		}
 	}
@@ -91,10 +91,10 @@ func (c *call) createLoop(p *place, text string, stages bool) error {
 		stages = true
 	}
 	plan := goalmd.Plan{Goal: text, Created: c.env.Now(), Gates: infer.Gates(p.ws.FS()), MultiStage: stages}
-	if err := p.ws.CreateLoop(p.store, p.id, plan); err != nil {
+	if err := c.done(p.ws.CreateLoop(p.store, p.id, plan)); err != nil {
 		return cannot(err, p.root, "")
 	}
-	if err := p.startsFresh(); err != nil {
+	if err := c.done(p.startsFresh()); err != nil {
 		return cannot(err, p.root, "")
 	}
 	g := c.loop(p)

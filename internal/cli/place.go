@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"goalkeeper/internal/goalmd"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
@@ -34,6 +35,9 @@ func (c *call) open() (*place, error) {
 		p.root = workspace.Walk(c.env.Dir, c.env.Home)
 	}
 	p.store = session.Open(dir, p.root)
+	if p.root == "." {
+		return nil, &Error{What: "the current folder does not exist any more", Do: "cd into the project, then try again", Code: exitCannot}
+	}
 	ws, err := workspace.Open(p.root, filepath.Join(p.store.Dir(), "locks"))
 	if err != nil {
 		return nil, cannot(err, p.root, "start it in a project folder")
@@ -129,5 +133,13 @@ func readFault(err error, p *place) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		return noGoal(p.root)
 	}
-	return cannot(err, filepath.Join(p.root, ".agents", "goal", "GOAL.md"), "mend the file, or move it away; nothing was written")
+	var syntax *goalmd.SyntaxError
+	do := "nothing was written"
+	switch {
+	case errors.Is(err, session.ErrLocked):
+		do = "another goalkeeper is at work on it; try again"
+	case errors.As(err, &syntax), errors.Is(err, workspace.ErrNotRegular), errors.Is(err, workspace.ErrTooLarge):
+		do = "mend the file, or move it away; nothing was written"
+	}
+	return cannot(err, filepath.Join(p.root, ".agents", "goal", "GOAL.md"), do)
 }

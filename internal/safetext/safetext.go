@@ -20,19 +20,24 @@ var blocks = [...]string{"system-reminder", "task-notification", "local-command"
 // Line returns s on one line, valid UTF-8, without control, format and bidi
 // characters, markers or host blocks, and at most max units long.
 func Line(s string, max int) string {
+	if max < 0 {
+		max = 0
+	}
 	if len(s) > 8*max { // nothing behind this can be within max units of kept text
 		s = s[:8*max]
 	}
 	var b strings.Builder
 	blank := false
+	before := ' '
 	for _, r := range s {
 		switch {
 		case unicode.IsSpace(r):
 			blank = b.Len() > 0
 			continue
-		case r == utf8.RuneError, unicode.IsControl(r), unicode.Is(unicode.Cf, r) && !joins(r), r == '\u2028', r == '\u2029':
+		case r == utf8.RuneError, unicode.IsControl(r), unicode.Is(unicode.Cf, r) && !joins(r, before), r == '\u2028', r == '\u2029':
 			continue
 		}
+		before = r
 		if blank {
 			b.WriteByte(' ')
 			blank = false
@@ -47,9 +52,16 @@ func Quote(s string, max int) string {
 	return `"` + strings.ReplaceAll(Line(s, max), `"`, "'") + `"`
 }
 
+// unmarked changes the word of a marker itself: brackets or colons that stand
+// around it could otherwise close up to the marker again.
+var unmarked = strings.NewReplacer("-", " ", ":", ",")
+
 // joins reports whether a format character shapes its neighbours in ordinary
-// words (the joiners of Arabic, Indic scripts and emoji).
-func joins(r rune) bool { return r == '\u200c' || r == '\u200d' }
+// words (the joiners of Arabic, Indic scripts and emoji). Behind ASCII it could
+// only split a marker out of sight.
+func joins(r, before rune) bool {
+	return (r == '\u200c' || r == '\u200d') && before >= utf8.RuneSelf
+}
 
 // Cut shortens s to at most max UTF-16 units, the unit in which the host
 // counts, on a rune boundary, with an ellipsis where something was cut.
@@ -74,6 +86,29 @@ func Cut(s string, max int) string {
 	return s
 }
 
+// Len returns the length of s in the host's characters, UTF-16 units.
+func Len(s string) int {
+	n := 0
+	for _, r := range s {
+		n++
+		if r > 0xffff {
+			n++
+		}
+	}
+	return n
+}
+
+// Printable drops from text for a terminal what could change more than what is
+// read: control characters but line ends and tabs, and bidi overrides.
+func Printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '\n' || r == '\t' || !unicode.IsControl(r) && !unicode.Is(unicode.Bidi_Control, r) {
+			return r
+		}
+		return -1
+	}, s)
+}
+
 // disarm takes the brackets off our markers and the angle off the host's
 // blocks, so that they read as the words they are.
 func disarm(s string) string {
@@ -93,7 +128,7 @@ func disarm(s string) string {
 		case '[', 'g', 'G':
 			for _, m := range markers {
 				if strings.HasPrefix(lower[i:], m) {
-					put(i, len(m), strings.Trim(s[i:i+len(m)], "[]:"))
+					put(i, len(m), unmarked.Replace(strings.Trim(s[i:i+len(m)], "[]")))
 					i = last - 1
 					break
 				}

@@ -18,7 +18,7 @@ import (
 // GOALKEEPER_STATE_DIR, else XDG_STATE_HOME/goalkeeper, else the platform's
 // own place under home. It returns "" where there is none.
 func DefaultDir(getenv func(string) string, home, goos string) string {
-	if dir := getenv("GOALKEEPER_STATE_DIR"); dir != "" {
+	if dir := getenv("GOALKEEPER_STATE_DIR"); filepath.IsAbs(dir) {
 		return dir
 	}
 	if dir := getenv("XDG_STATE_HOME"); filepath.IsAbs(dir) {
@@ -49,8 +49,12 @@ func ValidID(id string) bool {
 	return true
 }
 
+// ErrUnwritable says that the state folder cannot be written: a sandbox keeps a
+// command out of it, or the disk is full.
+var ErrUnwritable = errors.New("the state folder cannot be written")
+
 // ErrNoDir is what a Store without a state folder answers.
-var ErrNoDir = errors.New("no state folder: neither HOME nor GOALKEEPER_STATE_DIR is set")
+var ErrNoDir = fmt.Errorf("%w: neither HOME nor GOALKEEPER_STATE_DIR is set", ErrUnwritable)
 
 // Store is the state of one workspace. Its zero value, and one opened on "",
 // has no folder: reading finds nothing, writing fails with ErrNoDir.
@@ -88,11 +92,11 @@ func (s *Store) prepare(sub string) error {
 		return nil
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return fmt.Errorf("state folder: %w", err)
+		return fmt.Errorf("%w: %w", ErrUnwritable, err)
 	}
 	if _, err := os.Stat(s.path("workspace")); errors.Is(err, fs.ErrNotExist) {
 		if err := os.WriteFile(s.path("workspace"), []byte(s.root+"\n"), 0o600); err != nil {
-			return fmt.Errorf("state folder: %w", err)
+			return fmt.Errorf("%w: %w", ErrUnwritable, err)
 		}
 	}
 	return nil

@@ -46,12 +46,12 @@ func replace(path string, data []byte, durable bool) (err error) {
 	tmp := path + "." + strconv.Itoa(os.Getpid()) + "." + strconv.FormatInt(time.Now().UnixNano(), 36) + ".tmp"
 	f, err := os.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
-		return fmt.Errorf("write %s: %w", filepath.Base(path), err)
+		return fmt.Errorf("%w: %w", ErrUnwritable, err)
 	}
 	defer func() {
 		if err != nil {
 			os.Remove(tmp)
-			err = fmt.Errorf("write %s: %w", filepath.Base(path), err)
+			err = fmt.Errorf("%w: %s: %w", ErrUnwritable, filepath.Base(path), err)
 		}
 	}()
 	if _, err = f.Write(data); err == nil && durable {

@@ -37,7 +37,7 @@ func (s *Store) Record(e Entry) error {
 		return err
 	}
 	if _, err := appendLine(s.path("journal.jsonl"), e.appendJSON(nil), true); err != nil {
-		return fmt.Errorf("journal: %w", err)
+		return fmt.Errorf("%w: journal: %w", ErrUnwritable, err)
 	}
 	return nil
 }

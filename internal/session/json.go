@@ -24,6 +24,7 @@ func (st State) appendJSON(dst []byte) []byte {
 	}
 	o.OptStr("word", string(st.Word))
 	o.OptStr("word_turn", st.WordTurn)
+	o.OptBool("cleared_next", st.ClearedNext)
 	o.Append("counters", st.Counters.AppendJSON)
 	o.OptStrs("shells", st.Shells)
 	o.OptStrs("held_for", st.HeldFor)
@@ -101,6 +102,8 @@ func readState(v gjson.Result) State {
 			st.Word = hold.Word(v.Str)
 		case "word_turn":
 			st.WordTurn = v.Str
+		case "cleared_next":
+			st.ClearedNext = v.Bool()
 		case "counters":
 			st.Counters = hold.ReadCounters(v)
 		case "shells":

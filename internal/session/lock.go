@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -22,7 +24,7 @@ func (s *Store) withLock(name string, fn func() error) error {
 	if err := s.prepare("locks"); err != nil {
 		return err
 	}
-	return Lock(flock.New(s.path("locks", name), flock.SetPermissions(0o600)), name, fn)
+	return Lock(flock.New(s.path("locks", name), flock.SetFlag(os.O_CREATE|os.O_RDWR|nonblock), flock.SetPermissions(0o600)), name, fn)
 }
 
 // Lock runs fn under a lock, which it waits for at most LockWait.
@@ -35,6 +37,9 @@ func Lock(l *flock.Flock, name string, fn func() error) error {
 	}
 	if errors.Is(err, context.DeadlineExceeded) || err == nil && !ok {
 		return fmt.Errorf("lock %s: %w", name, ErrLocked)
+	}
+	if errors.Is(err, fs.ErrPermission) || errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("lock %s: %w: %w", name, ErrUnwritable, err)
 	}
 	if err != nil {
 		return fmt.Errorf("lock %s: %w", name, err)

@@ -40,6 +40,7 @@ func TestDefaultDir(t *testing.T) {
 		env                    map[string]string
 	}{
 		{"set", "/h", "linux", "/x", map[string]string{"GOALKEEPER_STATE_DIR": "/x", "XDG_STATE_HOME": "/y"}},
+		{"set, but relative, is none", "/h", "linux", "/y/goalkeeper", map[string]string{"GOALKEEPER_STATE_DIR": "x", "XDG_STATE_HOME": "/y"}},
 		{"XDG", "/h", "linux", "/y/goalkeeper", map[string]string{"XDG_STATE_HOME": "/y"}},
 		{"XDG relative is none", "/h", "linux", "/h/.local/state/goalkeeper", map[string]string{"XDG_STATE_HOME": "y"}},
 		{"home", "/h", "linux", "/h/.local/state/goalkeeper", nil},
@@ -59,7 +60,7 @@ func TestDefaultDir(t *testing.T) {
 func fullState() State {
 	at := time.Date(2026, 11, 30, 1, 2, 3, 4, time.UTC)
 	return State{Seen: at, PID: 7, Born: "b", Ended: true, Route: hold.RouteLitgoal, RouteKnown: true, Turn: "t",
-		Orders: []Order{{Kind: "abandon", Goal: "g", Turn: "t", At: at}, {Kind: "pause", At: at}}, Word: hold.WordTalk, WordTurn: "t",
+		Orders: []Order{{Kind: "abandon", Goal: "g", Turn: "t", At: at}, {Kind: "pause", At: at}}, Word: hold.WordTalk, WordTurn: "t", ClearedNext: true,
 		Counters: hold.Counters{Turn: "t", InTurn: 1, Held: true, Streak: 2, Rests: true, Marks: map[string]hold.Mark{"loop:GOAL.md": {Passed: 1}}},
 		Shells:   []string{"a", `b"`}, HeldFor: []string{"h"}, Shown: map[string]string{"k": "v\n"}, Pending: "目标", Planned: "p", CronPrompts: []string{"c"},
 		EndReason: "clear", Left: []string{"record:a"}, Created: map[string]string{"record:a": "t"}, Ours: map[string]string{"record:a": "u"},

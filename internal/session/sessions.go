@@ -45,11 +45,13 @@ func (s *Store) Prune(now time.Time) {
 		if err != nil {
 			continue
 		}
-		entries, _ := d.ReadDir(maxPruned) // the order is the folder's own
+		names, _ := d.Readdirnames(-1)
 		d.Close()
-		for _, e := range entries {
-			if info, err := e.Info(); err == nil && info.Mode().IsRegular() && now.Sub(info.ModTime()) > keepFor {
-				_ = os.Remove(dir + "/" + e.Name())
+		for i := range min(len(names), maxPruned) {
+			// another stretch of the folder each time
+			name := dir + "/" + names[(int(now.UnixNano()/1000)%len(names)+i)%len(names)]
+			if info, err := os.Lstat(name); err == nil && info.Mode().IsRegular() && now.Sub(info.ModTime()) > keepFor {
+				_ = os.Remove(name)
 			}
 		}
 	}

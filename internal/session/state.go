@@ -33,6 +33,8 @@ type State struct {
 	Word     hold.Word `json:"word,omitempty"`      // what the prompt of WordTurn said
 	WordTurn string    `json:"word_turn,omitempty"` // the turn that word is good for
 
+	ClearedNext bool `json:"cleared_next,omitempty"` // /clear handed a goal over; its first turn is still to come
+
 	Counters hold.Counters     `json:"counters,omitzero"`
 	Shells   []string          `json:"shells,omitempty"`   // background shells that an earlier Stop saw
 	HeldFor  []string          `json:"held_for,omitempty"` // hashes of unproved boxes that were held for

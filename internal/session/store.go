@@ -18,7 +18,7 @@ const fresh = ".new"
 func store(path string, data []byte) (err error) {
 	defer func() {
 		if err != nil {
-			err = fmt.Errorf("write %s: %w", filepath.Base(path), err)
+			err = fmt.Errorf("%w: %s: %w", ErrUnwritable, filepath.Base(path), err)
 		}
 	}()
 	if _, serr := os.Lstat(path); errors.Is(serr, fs.ErrNotExist) {

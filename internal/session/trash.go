@@ -33,6 +33,14 @@ func (s *Store) Discard(name string, raw []byte, now time.Time) (string, error) 
 	}
 }
 
+// Undiscard takes a file out of the trash again whose original could not be
+// removed.
+func (s *Store) Undiscard(path string) {
+	if path != "" {
+		_ = os.Remove(path)
+	}
+}
+
 // Trashed is a file in the trash.
 type Trashed struct {
 	Path string

@@ -11,12 +11,17 @@ const handoffDir = ".litgravity/handoff"
 // Handoff returns the newest file in the handoff folder if it is newer than
 // since, as a path from the workspace root; "" if there is none.
 func (w *Workspace) Handoff(since time.Time) string {
-	dir, err := w.root.Open(handoffDir)
+	dir, err := w.openDir(handoffDir)
 	if err != nil {
 		return ""
 	}
 	defer dir.Close()
-	entries, err := dir.ReadDir(NewestRecords)
+	d, err := dir.Open(".")
+	if err != nil {
+		return ""
+	}
+	defer d.Close()
+	entries, err := d.ReadDir(NewestRecords)
 	if err != nil {
 		return ""
 	}

@@ -45,7 +45,7 @@ type indexEntry struct {
 // named returns the names of the newest record files whose conversation_id is
 // id.
 func (w *Workspace) named(store *session.Store, id string, now time.Time) ([]string, error) {
-	dir, err := w.root.OpenRoot(recordDir)
+	dir, err := w.openDir(recordDir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -116,7 +116,14 @@ func conversation(dir *os.Root, name string) string {
 	if err != nil {
 		return ""
 	}
-	return gjson.GetBytes(raw, "conversation_id").String()
+	var id string // as goal.Parse reads it: of a name that stands twice the last
+	gjson.ParseBytes(raw).ForEach(func(key, v gjson.Result) bool {
+		if key.Str == "conversation_id" {
+			id = v.Str
+		}
+		return true
+	})
+	return id
 }
 
 // newest lists the record files of a folder, the one changed last first, at

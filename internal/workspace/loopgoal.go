@@ -42,12 +42,9 @@ func (w *Workspace) placeLoop(store *session.Store, owner string, raw []byte, e 
 		}
 		return nil
 	})
-	if err != nil {
-		return err
-	}
 	store.SaveCopy(LoopKey, raw)
 	e.Goal, e.Session = LoopKey, owner
-	return store.Record(e)
+	return stateFault(errors.Join(err, store.Record(e)))
 }
 
 // EndLoop moves GOAL.md to the trash of the state folder and returns its path
@@ -66,15 +63,29 @@ func (w *Workspace) EndLoop(store *session.Store, by, why string, now time.Time,
 		return "", nil
 	}
 	if err != nil {
+		store.Undiscard(trashed)
 		return "", fmt.Errorf("move %s to the trash: %w", goalmd.Path, err)
 	}
 	err = store.UpdateOwners(func(o session.Owners) error {
 		delete(o, LoopKey)
 		return nil
 	})
-	if err != nil {
-		return trashed, err
-	}
 	store.DropCopy(LoopKey)
-	return trashed, store.Record(session.Entry{TS: now, Kind: "end", Goal: LoopKey, Session: by, Note: why})
+	err = errors.Join(err, store.Record(session.Entry{TS: now, Kind: "end", Goal: LoopKey, Session: by, Note: why}))
+	return trashed, stateFault(err)
+}
+
+// StateFault says that the user's file was changed as asked, and that only the
+// bookkeeping outside the project failed: a sandbox may keep a command out of
+// the state folder (DESIGN §4).
+type StateFault struct{ Err error }
+
+func (e *StateFault) Error() string { return "state folder: " + e.Err.Error() }
+func (e *StateFault) Unwrap() error { return e.Err }
+
+func stateFault(err error) error {
+	if err == nil {
+		return nil
+	}
+	return &StateFault{err}
 }

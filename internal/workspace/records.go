@@ -21,7 +21,7 @@ type RecordFile struct {
 // Records returns the newest record files, at most max of them (0 = all), the
 // one changed last first. A workspace without records has none.
 func (w *Workspace) Records(max int) ([]RecordFile, error) {
-	dir, err := w.root.OpenRoot(recordDir)
+	dir, err := w.openDir(recordDir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -52,7 +52,7 @@ func (w *Workspace) Record(slug string) RecordFile {
 }
 
 func (w *Workspace) readRecordAt(name string) RecordFile {
-	dir, err := w.root.OpenRoot(recordDir)
+	dir, err := w.openDir(recordDir)
 	if err != nil {
 		return RecordFile{Slug: strings.TrimSuffix(name, ".json"), Path: recordDir + "/" + name, Err: err}
 	}

@@ -36,7 +36,8 @@ func Walk(cwd, home string) string {
 		return cwd
 	}
 	for dir, info := cwd, start; ; {
-		if dir == home && dir != cwd {
+		atHome := sameFolder(dir, home)
+		if atHome && dir != cwd {
 			return cwd
 		}
 		for _, m := range marks {
@@ -48,7 +49,7 @@ func Walk(cwd, home string) string {
 			}
 		}
 		parent := filepath.Dir(dir)
-		if parent == dir || dir == home {
+		if parent == dir || atHome {
 			return cwd
 		}
 		info, err = os.Lstat(parent)
@@ -63,7 +64,23 @@ func Walk(cwd, home string) string {
 // folder itself and not in a file system's root.
 func Creatable(root, home string) bool {
 	root = filepath.Clean(root)
-	return root != filepath.Clean(home) && filepath.Dir(root) != root
+	return !sameFolder(root, home) && filepath.Dir(root) != root
+}
+
+// sameFolder reports whether two paths name one folder, however spelled.
+func sameFolder(a, b string) bool {
+	if a == "" || b == "" {
+		return false
+	}
+	if filepath.Clean(a) == filepath.Clean(b) {
+		return true
+	}
+	x, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	y, err := os.Stat(b)
+	return err == nil && os.SameFile(x, y)
 }
 
 // worktree returns the linked worktree that holds dir, "" if the nearest

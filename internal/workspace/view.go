@@ -2,6 +2,7 @@ package workspace
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
@@ -176,6 +177,10 @@ func (w *Workspace) RecordView(f RecordFile, a Asker) hold.Goal {
 		g.Unreadable, g.Fault = true, err.Error()
 		return g
 	}
+	if fault := unsayable(f.Slug, r); fault != "" {
+		g.Unreadable, g.Fault = true, fault
+		return g
+	}
 	g.Objective, g.Status, g.Updated = r.Objective, string(r.Status), r.Updated
 	g.Passed, g.Total, g.NoHold = r.Passed(), r.Total(), !r.Hold
 	g.Mark = hold.Mark{Passed: g.Passed, Updated: r.UpdatedRaw}
@@ -195,6 +200,20 @@ func (w *Workspace) RecordView(f RecordFile, a Asker) hold.Goal {
 	}
 	g.Stale = a.stale(g, f.Changed)
 	return g
+}
+
+// unsayable says why a record's names cannot stand in a command line or a
+// context: they are printed as they are, so they must be names.
+func unsayable(slug string, r *goal.Record) string {
+	if !goal.ValidSlug(slug) {
+		return "its file name is no slug"
+	}
+	for i, c := range r.Criteria {
+		if c.N == 0 {
+			return fmt.Sprintf("criteria[%d].id is not c<number>", i)
+		}
+	}
+	return ""
 }
 
 // blockerOf says in one text what a record waits for: its unresolved blockers,

@@ -10,7 +10,9 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"strconv"
+	"strings"
 	"time"
 
 	"goalkeeper/internal/goalmd"
@@ -25,29 +27,26 @@ const (
 
 // Workspace is an open workspace. Close it after use.
 type Workspace struct {
-	path  string
+	dir   string
 	locks string
 	root  *os.Root
 }
 
-// Open opens the workspace at path. locks is the folder for lock files where
+// Open opens the workspace at dir. locks is the folder for lock files where
 // a folder cannot be locked itself (Windows).
-func Open(path, locks string) (*Workspace, error) {
-	root, err := os.OpenRoot(path)
+func Open(dir, locks string) (*Workspace, error) {
+	root, err := os.OpenRoot(dir)
 	if err != nil {
 		return nil, fmt.Errorf("workspace: %w", err)
 	}
-	return &Workspace{path: path, locks: locks, root: root}, nil
+	return &Workspace{dir: dir, locks: locks, root: root}, nil
 }
 
 // Close releases the workspace.
 func (w *Workspace) Close() error { return w.root.Close() }
 
-// FS returns the workspace as a file system to read from.
-func (w *Workspace) FS() fs.FS { return w.root.FS() }
-
 // Path returns the workspace's root folder.
-func (w *Workspace) Path() string { return w.path }
+func (w *Workspace) Path() string { return w.dir }
 
 // Faults of a file that is there and cannot be taken.
 var (
@@ -100,6 +99,7 @@ func readAll(f *os.File, max int64) ([]byte, error) {
 
 // writeFile writes a file whole: a temporary file beside it, fsync, rename.
 func (w *Workspace) writeFile(name string, data []byte) (err error) {
+	w.sweep(name)
 	tmp := name + "." + strconv.Itoa(os.Getpid()) + "." + strconv.FormatInt(time.Now().UnixNano(), 36) + ".tmp"
 	f, err := w.root.OpenFile(tmp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
@@ -126,34 +126,45 @@ func (w *Workspace) writeFile(name string, data []byte) (err error) {
 	return w.root.Rename(tmp, name)
 }
 
+// sweep removes what writers of this file that died have left beside it: the
+// caller holds the lock, so there is nobody else's.
+func (w *Workspace) sweep(name string) {
+	dir, err := w.openDir(path.Dir(name))
+	if err != nil {
+		return
+	}
+	defer dir.Close()
+	d, err := dir.Open(".")
+	if err != nil {
+		return
+	}
+	defer d.Close()
+	names, _ := d.Readdirnames(-1)
+	for _, n := range names {
+		if strings.HasPrefix(n, path.Base(name)+".") && strings.HasSuffix(n, ".tmp") {
+			_ = dir.Remove(n)
+		}
+	}
+}
+
 // create makes a folder of ours in the project, with a .gitignore that keeps
 // goals and logs out of `git add -A` (DESIGN §3, Git).
 func (w *Workspace) create(dir, ignoreIn string) error {
-	if info, err := w.root.Stat(dir); err == nil && info.IsDir() {
-		return nil
-	}
 	if err := w.root.MkdirAll(dir, 0o755); err != nil {
 		return fmt.Errorf("create %s: %w", dir, err)
 	}
 	ignore := ignoreIn + "/.gitignore"
-	f, err := w.root.OpenFile(ignore, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	if errors.Is(err, fs.ErrExist) {
-		return nil
+	if info, err := w.root.Lstat(ignore); err == nil && info.Size() > 0 {
+		return nil // there, and not left empty by a process that died
 	}
-	if err != nil {
-		return fmt.Errorf("create %s: %w", ignore, err)
-	}
-	if _, err := f.WriteString("*\n"); err != nil {
-		return errors.Join(fmt.Errorf("create %s: %w", ignore, err), f.Close())
-	}
-	return f.Close()
+	return w.writeFile(ignore, []byte("*\n"))
 }
 
 // lock runs fn while this process alone holds the folder dir, which must
 // exist. A command that cannot write the state folder and a hook exclude each
 // other all the same, since the lock is on the folder itself (DESIGN §4).
 func (w *Workspace) lock(dir string, fn func() error) error {
-	return session.Lock(folderLock(w.path, dir, w.locks), dir, fn)
+	return session.Lock(folderLock(w.dir, dir, w.locks), dir, fn)
 }
 
 // GoalMD returns the bytes of GOAL.md and when the file was changed; the

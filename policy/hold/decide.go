@@ -185,7 +185,7 @@ func completes(g Goal, holdOff bool) bool {
 	if g.Kind != Loop || g.Unreadable || g.Foreign || g.Status != StatusInProgress || !g.AllMet() {
 		return false
 	}
-	return len(g.Unproved) == 0 || g.UnprovedSeen || holdOff
+	return len(g.Unproved) == 0 || g.UnprovedSeen || holdOff || g.Owner != OwnerThis
 }
 
 // wordRule asks the hold switch and the rules 6 and 7: the user's word, then

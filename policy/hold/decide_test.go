@@ -129,6 +129,7 @@ var goalRows = []struct {
 	{"no criteria at all", NoOpen, func(in *Input) { g := &in.Goals[0]; g.Passed, g.Total, g.Open = 0, 0, nil }},
 	{"all ticked, one never run", Unproved, func(in *Input) { unproved(&in.Goals[0]) }},
 	{"all ticked, held for before", Completed, func(in *Input) { unproved(&in.Goals[0]); in.Goals[0].UnprovedSeen = true }},
+	{"all ticked, one never run, nobody's", Completed, func(in *Input) { unproved(&in.Goals[0]); in.Goals[0].Owner = OwnerNone }},
 	{"all ticked, one never run, holding switched off", Completed, func(in *Input) { unproved(&in.Goals[0]); in.HoldOff = true }},
 	{"the first goal passes, the second holds", Hold, func(in *Input) { in.Goals = []Goal{blocked(record()), loopGoal()} }},
 	{"none would hold: the one touched last is named", NotActive, func(in *Input) {

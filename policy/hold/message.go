@@ -1,6 +1,9 @@
 package hold
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // Message is what the agent's last message amounts to for a stop (DESIGN §9,
 // rules 2 and 7).
@@ -62,13 +65,45 @@ func ReadMessage(text string) Message {
 	if !endsInQuestion(last) {
 		return SaysNothing
 	}
-	plain := plainSentence(last)
-	for _, o := range offers {
-		if plain == plainSentence(o) {
-			return Offers
+	for _, sentence := range sentences(last) {
+		if endsInQuestion(sentence) && !isOffer(sentence) {
+			return Asks
 		}
 	}
-	return Asks
+	return Offers
+}
+
+// isOffer reports whether a sentence only offers to go on.
+func isOffer(sentence string) bool {
+	plain := plainSentence(sentence)
+	for _, o := range offers {
+		if plain == plainSentence(o) {
+			return true
+		}
+	}
+	return false
+}
+
+// sentences splits a line behind the marks that end a sentence: those of Latin
+// script only before a blank.
+func sentences(line string) []string {
+	var all []string
+	start := 0
+	for i, r := range line {
+		end := i + utf8.RuneLen(r)
+		switch r {
+		case '.', '!', '?', '؟':
+			if end < len(line) && line[end] != ' ' {
+				continue
+			}
+		case '。', '！', '？', '।':
+		default:
+			continue
+		}
+		all = append(all, strings.TrimSpace(line[start:end]))
+		start = end
+	}
+	return append(all, strings.TrimSpace(line[start:]))
 }
 
 // outerLines returns the first and the last non-empty line outside fenced code.
@@ -110,7 +145,7 @@ func fenceMark(line string) string {
 // saysBlocked reports whether a line is the agent's word that it cannot go on
 // and why. Emphasis around the word is allowed, an empty reason is not.
 func saysBlocked(line string) bool {
-	rest, ok := strings.CutPrefix(strings.TrimLeft(line, "*_#> "), "BLOCKED")
+	rest, ok := strings.CutPrefix(strings.TrimLeft(line, "*_#>- "), "BLOCKED")
 	if !ok {
 		return false
 	}

@@ -31,6 +31,11 @@ func TestReadMessage(t *testing.T) {
 		{"an offer, Chinese", "解析器修好了。\n要不要我继续？", Offers},
 		{"an offer, German", "Soll ich weitermachen?", Offers},
 		{"an offer, French, with a no-break space", "Je continue\u00a0?", Offers},
+		{"an offer after a sentence", "All tests pass. Shall I continue?", Offers},
+		{"an offer after a question", "Which database? Shall I continue?", Asks},
+		{"an offer after a Chinese sentence", "解析器修好了。要不要我继续？", Offers},
+		{"a dot in a name", "Should main.go go?", Asks},
+		{"blocked as a list item", "- BLOCKED: no credentials", SaysBlocked},
 		{"an offer with something added", "Shall I continue with the migration of the billing tables?", Asks},
 	}
 	for _, tt := range tests {
