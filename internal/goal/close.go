@@ -57,7 +57,7 @@ func (r *Record) Gates(c Closing) []string {
 		s, known := c.Standings[k.ID]
 		switch {
 		case !known || !s.Backed():
-			gates = append(gates, k.ID+" is not backed: "+lacks(s))
+			gates = append(gates, k.ID+" is not backed: "+s.Lacks())
 			continue
 		case s.Rest != Proved && !Attestable(k.Channel):
 			gates = append(gates, k.ID+" is attested; the channel "+nameOf(k.Channel)+" must be proved")
@@ -97,14 +97,20 @@ func RestsOn(r *Record, c Closing) string {
 			parts = append(parts, strings.Join(ids, ", ")+" "+string(rest))
 		}
 	}
-	var accepted []string
+	var accepted, untied []string
 	for i := range r.Criteria {
 		if id := r.Criteria[i].ID; c.Standings[id].Stale && slices.Contains(c.AcceptStale, id) {
 			accepted = append(accepted, id)
 		}
+		if id := r.Criteria[i].ID; c.Standings[id].Rest == Proved && c.Standings[id].NoTree != "" {
+			untied = append(untied, id)
+		}
 	}
 	if len(accepted) > 0 {
 		parts = append(parts, "stale and accepted: "+strings.Join(accepted, ", "))
+	}
+	if len(untied) > 0 {
+		parts = append(parts, "without a fingerprint: "+strings.Join(untied, ", "))
 	}
 	return strings.Join(parts, "; ")
 }

@@ -135,6 +135,9 @@ func compareCriterion(was *Criterion, next *Record, say func(WeakeningKind, stri
 			say(Reworded, was.ID, "the %s of %s was %s and is %s", f.name, was.ID, quoted(f.was), quoted(f.is))
 		}
 	}
+	if span := CodeSpan(was.Text); span != "" && was.Check == "" && is.Check != "" && plain(is.Check) != plain(span) {
+		say(Reworded, was.ID, "the check of %s was the command in its text, %s, and is %s", was.ID, quoted(span), quoted(is.Check))
+	}
 	if !Attestable(was.Channel) && Attestable(is.Channel) {
 		say(Softened, was.ID, "the channel of %s was %s and is %s, which need not be proved", was.ID, nameOf(was.Channel), is.Channel)
 	}

@@ -1,6 +1,7 @@
 package goal
 
 import (
+	"cmp"
 	"path"
 	"slices"
 	"strconv"
@@ -216,6 +217,9 @@ type Fact struct {
 	// names what differs.
 	Stale      bool
 	StaleFiles []string
+	// NoTree says why the content it was proved on has no fingerprint, "" if it
+	// has one.
+	NoTree string
 	// Failure is the failure marker found in its last lines, "" for none.
 	Failure string
 	// CleanupLine: its last non-blank line starts with "cleanup".
@@ -245,6 +249,7 @@ type Standing struct {
 	Problems   []string // why named evidence does not count, one line each
 	Stale      bool     // green or surface were proved on other content
 	StaleFiles []string
+	NoTree     string // why no fingerprint ties the proof to its content
 	// Leftover names live state a run left behind ("" for none): such a
 	// criterion is blocked, never pass. Set by the caller.
 	Leftover string
@@ -319,6 +324,7 @@ func Judge(slug string, c Criterion, fact func(ref string) Fact) Standing {
 		s.Rest = Proved
 	}
 	s.Stale = g.Stale || v.Stale
+	s.NoTree = cmp.Or(g.NoTree, v.NoTree)
 	for _, file := range append(slices.Clone(g.StaleFiles), v.StaleFiles...) {
 		if s.Stale && !slices.Contains(s.StaleFiles, file) {
 			s.StaleFiles = append(s.StaleFiles, file)

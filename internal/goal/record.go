@@ -171,14 +171,54 @@ func (c *Criterion) Command() string {
 	return CodeSpan(c.Text)
 }
 
+// Commands returns every command that the criterion names: its check and the
+// code spans of its text. One of them makes its surface.
+func (c *Criterion) Commands() []string {
+	var all []string
+	if c.Check != "" {
+		all = append(all, c.Check)
+	}
+	for text := c.Text; ; {
+		span, rest := codeSpan(text)
+		if span == "" {
+			return all
+		}
+		all, text = append(all, span), rest
+	}
+}
+
+// Promise is what a proof of the criterion is a proof of: its text, its check
+// and its expectation. A proof counts for the promise it was made for.
+func (c *Criterion) Promise() string { return c.Text + "\x00" + c.Check + "\x00" + c.Expect }
+
+// WantExit returns the exit status that the criterion asks for: the N of the
+// first "exits N" in its text, else 0.
+func (c *Criterion) WantExit() int {
+	_, rest, ok := strings.Cut(c.Text, " exits ")
+	if !ok {
+		return 0
+	}
+	digits := rest[:len(rest)-len(strings.TrimLeft(rest, "0123456789"))]
+	if after := rest[len(digits):]; after != "" && !strings.ContainsAny(after[:1], " ,;.:)") {
+		return 0
+	}
+	return min(number(digits), 255)
+}
+
 // CodeSpan returns the content of the first closed code span of text, trimmed,
 // or "". A span opens with a run of backticks and closes with a run of the
 // same length.
 func CodeSpan(text string) string {
+	span, _ := codeSpan(text)
+	return span
+}
+
+// codeSpan is CodeSpan and what follows it.
+func codeSpan(text string) (span, rest string) {
 	for {
 		i := strings.IndexByte(text, '`')
 		if i < 0 {
-			return ""
+			return "", ""
 		}
 		ticks := text[i : i+backticks(text[i:])]
 		text = text[i+len(ticks):]
@@ -193,7 +233,7 @@ func CodeSpan(text string) string {
 				continue
 			}
 			if span := strings.TrimSpace(text[:j]); span != "" {
-				return span
+				return span, text[from:]
 			}
 			text = text[from:]
 			break

@@ -59,7 +59,7 @@ func Pass(record []byte, id string, p Passing, at time.Time) (Change, error) {
 		op.attach(i, p.Evidence)
 		return op.block(i, "live state left behind: "+p.Standing.Leftover)
 	case !p.Standing.Backed():
-		return Change{}, refuse(CodeUnbacked, id, "goal prove "+op.Slug+" "+id+" makes it", "%s stays %s: %s", id, c.Status, lacks(p.Standing))
+		return Change{}, refuse(CodeUnbacked, id, "goal prove "+op.Slug+" "+id+" makes it", "%s stays %s: %s", id, c.Status, p.Standing.Lacks())
 	case p.ByHand && p.Standing.Rest != Proved && !Attestable(c.Channel):
 		return Change{}, refuse(CodeUnbacked, id, "goal prove "+op.Slug+" "+id, "the channel %s is proved by runs, not by hand", nameOf(c.Channel))
 	}
@@ -80,8 +80,8 @@ func firstSurface(slug string, c Criterion) string {
 	return Path(slug)
 }
 
-// lacks says in one line why a standing is not backed.
-func lacks(s Standing) string {
+// Lacks says in one line why a standing is not backed.
+func (s Standing) Lacks() string {
 	var parts []string
 	if len(s.Missing) > 0 {
 		parts = append(parts, "no "+strings.ReplaceAll(list(s.Missing), ", ", ", no "))

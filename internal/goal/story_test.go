@@ -61,7 +61,7 @@ func TestWorkedExample(t *testing.T) {
 	pass("c2")
 	delete(disk, EvidencePath("csv-export-flag", "c2", 1, KindSurface)) // 6
 	s := judge(change.Record)["c2"]
-	change, err = Demote(change.Raw, []Demotion{{"c2", lacks(s)}}, now)
+	change, err = Demote(change.Raw, []Demotion{{"c2", s.Lacks()}}, now)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"time"
 
@@ -14,14 +15,27 @@ import (
 // itself. The journal is the witness that a verdict rests on (DESIGN §4).
 type Entry struct {
 	TS      time.Time `json:"ts"`
-	Kind    string    `json:"kind"`              // "run", "tick", "end", …
+	Kind    string    `json:"kind"`              // "run", "tick", "end", "write", …
 	Goal    string    `json:"goal"`              // hold.Goal.Key
 	Box     string    `json:"box,omitempty"`     // TextHash of the criterion's text
 	ID      string    `json:"id,omitempty"`      // the criterion's id at the time
-	Command string    `json:"command,omitempty"` // what was run
+	Command string    `json:"command,omitempty"` // what was run, as one could type it
+	Args    []string  `json:"args,omitempty"`    // its words, where no shell ran it
 	Exit    *int      `json:"exit,omitempty"`    // its exit status
 	Session string    `json:"session,omitempty"` // the session that ran it, if any
 	Note    string    `json:"note,omitempty"`
+
+	For       string `json:"for,omitempty"`       // a run's kind of evidence: red, green, surface, cleanup
+	Attempt   int    `json:"attempt,omitempty"`   // the criterion's attempt at the time
+	Path      string `json:"path,omitempty"`      // the log of a run, the file of a write
+	SHA256    string `json:"sha256,omitempty"`    // of the bytes at Path
+	Tree      string `json:"tree,omitempty"`      // the content tree after the run and its cleanup
+	NoTree    string `json:"no_tree,omitempty"`   // why there is none
+	Tracked   string `json:"tracked,omitempty"`   // what git tracked when the goal was set
+	Expect    string `json:"expect,omitempty"`    // what the output was to contain
+	Cleanup   string `json:"cleanup,omitempty"`   // the shell line that ran afterwards
+	Not       string `json:"not,omitempty"`       // why the run backs nothing
+	Signature string `json:"signature,omitempty"` // TextHash of a failure's signature
 }
 
 // TextHash names a criterion by its text, so that a run counts for the text
@@ -76,8 +90,34 @@ func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 		if text, ok := byHash[v.Get("box").Str]; ok {
 			if _, newer := runs[text]; !newer {
 				runs[text] = int(exit.Int())
+				if v.Get("not").Str != "" {
+					runs[text] = -1 // no box asks for that: the run backs nothing
+				}
 			}
 		}
 	}
 	return runs, nil
+}
+
+// maxJournal bounds how much of the journal a command reads.
+const maxJournal = 64 << 20
+
+// Journal returns what the journal has about a goal, oldest first. Lines that
+// cannot be read are left out.
+func (s *Store) Journal(goal string) ([]Entry, error) {
+	if s.ws == "" {
+		return nil, nil
+	}
+	raw, err := tail(s.path("journal.jsonl"), maxJournal)
+	if err != nil {
+		return nil, fmt.Errorf("journal: %w", err)
+	}
+	var all []Entry
+	for line := range bytes.Lines(raw) {
+		var e Entry
+		if bytes.Contains(line, []byte(goal)) && json.Unmarshal(line, &e) == nil && e.Goal == goal {
+			all = append(all, e)
+		}
+	}
+	return all, nil
 }

@@ -204,10 +204,22 @@ func (e Entry) appendJSON(dst []byte) []byte {
 	o.OptStr("box", e.Box)
 	o.OptStr("id", e.ID)
 	o.OptStr("command", e.Command)
+	o.OptStrs("args", e.Args)
 	if e.Exit != nil {
 		o.Int("exit", *e.Exit)
 	}
 	o.OptStr("session", e.Session)
 	o.OptStr("note", e.Note)
+	o.OptStr("for", e.For)
+	o.OptInt("attempt", e.Attempt)
+	o.OptStr("path", e.Path)
+	o.OptStr("sha256", e.SHA256)
+	o.OptStr("tree", e.Tree)
+	o.OptStr("no_tree", e.NoTree)
+	o.OptStr("tracked", e.Tracked)
+	o.OptStr("expect", e.Expect)
+	o.OptStr("cleanup", e.Cleanup)
+	o.OptStr("not", e.Not)
+	o.OptStr("signature", e.Signature)
 	return o.End()
 }

@@ -80,6 +80,17 @@ func (st *State) StartFresh() {
 	}
 }
 
+// Pause sets or ends the user's pause. An order of before to do the opposite
+// is none any more.
+func (st *State) Pause(on bool) {
+	word, over := hold.WordNone, "pause"
+	if on {
+		word, over = hold.WordPaused, "resume"
+	}
+	st.Word, st.WordTurn = word, ""
+	st.Orders = slices.DeleteFunc(st.Orders, func(o Order) bool { return o.Kind == over })
+}
+
 // Order is something the user ordered in a prompt. It permits one weakening
 // command of the agent and is then used up (DESIGN §14).
 type Order struct {

@@ -128,7 +128,10 @@ func conversation(dir *os.Root, name string) string {
 
 // newest lists the record files of a folder, the one changed last first, at
 // most max of them (0 = all).
-func newest(dir *os.Root, max int) ([]string, error) {
+func newest(dir *os.Root, max int) ([]string, error) { return newestWith(dir, ".json", max) }
+
+// newestWith is newest for files with another ending.
+func newestWith(dir *os.Root, ending string, max int) ([]string, error) {
 	d, err := dir.Open(".")
 	if err != nil {
 		return nil, err
@@ -144,7 +147,7 @@ func newest(dir *os.Root, max int) ([]string, error) {
 	}
 	files := make([]file, 0, len(names))
 	for _, name := range names {
-		if !strings.HasSuffix(name, ".json") || name[0] == '.' {
+		if !strings.HasSuffix(name, ending) || name[0] == '.' {
 			continue
 		}
 		if info, err := dir.Lstat(name); err == nil {

@@ -10,6 +10,9 @@ import (
 	"goalkeeper/internal/session"
 )
 
+// LoopCopy is the name of GOAL.md's last good copy in the state folder.
+const LoopCopy = "GOAL.md"
+
 // ErrGoalExists says that there is a GOAL.md already.
 var ErrGoalExists = errors.New(goalmd.Path + " exists already")
 
@@ -42,7 +45,7 @@ func (w *Workspace) placeLoop(store *session.Store, owner string, raw []byte, e 
 		}
 		return nil
 	})
-	store.SaveCopy(LoopKey, raw)
+	err = errors.Join(err, store.KeepCopy(LoopCopy, raw))
 	e.Goal, e.Session = LoopKey, owner
 	return stateFault(errors.Join(err, store.Record(e)))
 }
@@ -70,7 +73,7 @@ func (w *Workspace) EndLoop(store *session.Store, by, why string, now time.Time,
 		delete(o, LoopKey)
 		return nil
 	})
-	store.DropCopy(LoopKey)
+	store.DropCopy(LoopCopy)
 	err = errors.Join(err, store.Record(session.Entry{TS: now, Kind: "end", Goal: LoopKey, Session: by, Note: why}))
 	return trashed, stateFault(err)
 }

@@ -16,14 +16,6 @@ func ownedByUser(info fs.FileInfo) bool {
 	return !ok || int(st.Uid) == os.Getuid()
 }
 
-// links is how many names a file has.
-func links(info fs.FileInfo) uint64 {
-	if st, ok := info.Sys().(*syscall.Stat_t); ok {
-		return uint64(st.Nlink)
-	}
-	return 1
-}
-
 func sameDevice(a, b fs.FileInfo) bool {
 	x, ok := a.Sys().(*syscall.Stat_t)
 	y, ok2 := b.Sys().(*syscall.Stat_t)

@@ -1,0 +1,61 @@
+package criterion
+
+import "testing"
+
+// req: record/cannot-fail
+func TestCommandsThatCannotFail(t *testing.T) {
+	for _, line := range []string{
+		"true", ":", "echo ok", "printf 'PASS\\n'", "exit 0", "go test ./... || true", "go test ./... || :", "go test ./...; true", "go test ./... ; exit 0",
+		"/bin/true", "env FOO=1 true", "FOO=1 true", "sh -c true", `bash -c "exit 0"`, `sh -c 'go test || true'`, "(true)", "{ true; }", "true && echo ok", "go test &",
+		"go test | tee log", "go test ./... | tail -5", "make || echo failed", "test 1 = 1", "[ 1 -eq 1 ]", "true || go test", "! false", "go test\ntrue", "go test # x\n:",
+		"go test || (true)", "command true", "pwd", "sleep 1", "go test ./... || exit 0", "go test 2>&1 | cat", "# nothing",
+		"FOO=1", "sh -ec 'echo ok'", "eval true",
+	} {
+		if CannotFail(line, false) == "" {
+			t.Errorf("%q passes as able to fail", line)
+		}
+	}
+	for _, line := range []string{
+		"go test ./...", "npm test && echo ok", "true && go test", "report export --csv out.csv", "grep -q true file", "echo x | grep y", "test -s out.csv",
+		`sh -c 'go test ./...'`, "./echo.sh", "cat out.csv", "go test ./... 2>&1", "go test &>log", `test "$(wc -l < x)" -eq 3`, "go test || exit 1", "make; test -f x",
+		"echo '|| true' > f && diff f g", "python3 -c 'assert 1'", "[ -f out.csv ]", "go vet || false", "trueish", "true-check.sh",
+	} {
+		if why := CannotFail(line, false); why != "" {
+			t.Errorf("%q: %s", line, why)
+		}
+	}
+	if CannotFail("report | head -1", true) != "" {
+		t.Error("a pipeline whose output has to contain something can fail")
+	}
+	if CannotFail("echo ok", true) == "" {
+		t.Error("echo says what it is told to")
+	}
+}
+
+// req: record/test-e-existing
+func TestExistenceTests(t *testing.T) {
+	for line, want := range map[string]string{
+		"test -e go.mod": "go.mod", "[ -f README.md ]": "README.md", "ls docs": "docs", "test -e go.mod && go test": "", "grep x go.mod": "", "test x = y": "", "ls": "",
+	} {
+		if got := ExistenceTest(line); got != want {
+			t.Errorf("%q: %q", line, got)
+		}
+	}
+}
+
+// req: record/dry-run
+func TestDryRuns(t *testing.T) {
+	if !DryRun("npm publish --dry-run") || DryRun("npm publish") || !SpeaksOfDryRun("`x --dry-run` writes nothing") {
+		t.Error("dry runs are not told apart")
+	}
+}
+
+func FuzzCannotFail(f *testing.F) {
+	for _, s := range []string{"go test || true", "(a; b) && { c; }", "sh -c 'x \"y", "a # b\n c", "`x`"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		CannotFail(line, false)
+		ExistenceTest(line)
+	})
+}
