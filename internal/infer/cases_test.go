@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -73,7 +74,7 @@ func parseCases(t *testing.T, comment string) []caseWant {
 			c.task.NonInteractive = true
 		case "programs":
 			have := strings.Fields(val)
-			c.task.HasProgram = func(name string) bool { return contains(have, name) }
+			c.task.HasProgram = func(name string) bool { return slices.Contains(have, name) }
 		case "command":
 			c.command = val
 		case "criterion":
@@ -256,6 +257,11 @@ func checkContract(t *testing.T, p Proposal) {
 	}
 	if p.Command != strings.Join(p.Commands, " && ") {
 		t.Errorf("command %q is not %q joined", p.Command, p.Commands)
+	}
+	for _, c := range p.Commands[:max(len(p.Commands)-1, 0)] {
+		if strings.HasPrefix(c, "cd ") { // req: infer/joined-folder
+			t.Errorf("what follows %q in %q runs in its folder", c, p.Command)
+		}
 	}
 	if p.Confidence == Low && !p.NeedsHuman {
 		t.Errorf("low confidence without a person's word")

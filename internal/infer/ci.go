@@ -2,6 +2,7 @@ package infer
 
 import (
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -69,13 +70,13 @@ func flowRank(name string) int {
 	parts := strings.FieldsFunc(n, func(r rune) bool { return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9') })
 	rank := 0
 	for _, s := range sideJobs {
-		if strings.ContainsAny(s, "-") && strings.Contains(n, s) || contains(parts, s) || contains(parts, s+"s") {
+		if strings.ContainsAny(s, "-") && strings.Contains(n, s) || slices.Contains(parts, s) || slices.Contains(parts, s+"s") {
 			rank -= 25
 			break
 		}
 	}
 	for i, m := range mainFlows {
-		if contains(parts, m) {
+		if slices.Contains(parts, m) {
 			rank += 12 - i/2
 			break
 		}

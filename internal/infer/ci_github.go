@@ -2,6 +2,7 @@ package infer
 
 import (
 	"path"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -58,7 +59,7 @@ func triggerRank(on any) int {
 		if yamlText(on) == ev {
 			return true
 		}
-		if contains(yamlStrings(on), ev) {
+		if slices.Contains(yamlStrings(on), ev) {
 			return true
 		}
 		found := false
@@ -303,7 +304,7 @@ func expandAll(s string, m, env []variable) []string {
 func valuesOf(expr string, m, env []variable) []string {
 	var vals []string
 	for _, v := range m {
-		if v.name == expr && !contains(vals, v.value) && !strings.Contains(v.value, "${{") {
+		if v.name == expr && !slices.Contains(vals, v.value) && !strings.Contains(v.value, "${{") {
 			vals = append(vals, v.value)
 		}
 	}

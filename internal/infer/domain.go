@@ -62,6 +62,7 @@ var scriptNames = [...]struct {
 	{"build", dBuild}, {"compile", dBuild}, {"all", dBuild}, {"build-all", dBuild}, {"assemble", dBuild}, {"buildall", dBuild},
 	{"fmt", dFormat}, {"format", dFormat}, {"prettier", dFormat}, {"formatting", dFormat}, {"formatted", dFormat}, {"black", dFormat}, {"gofmt", dFormat}, {"rustfmt", dFormat},
 	{"fmt-check", dFormat}, {"format-check", dFormat}, {"check-format", dFormat}, {"check-fmt", dFormat}, {"check-formatting", dFormat}, {"spotless", dFormat},
+	{"fmtcheck", dFormat}, {"gofmtcheck", dFormat}, {"formatcheck", dFormat}, {"vetcheck", dLint}, {"importscheck", dLint}, {"lintcheck", dLint}, {"regress", dTest},
 	{"static", dLint}, {"static-analysis", dLint}, {"analysis", dLint}, {"binary", dBuild}, {"binaries", dBuild}, {"bin", dBuild}, {"checkformat", dFormat}, {"check:format", dFormat}, {"isort", dFormat},
 	{"coverage", dCover | dTest}, {"cov", dCover | dTest}, {"cover", dCover | dTest}, {"test-coverage", dCover | dTest}, {"test:coverage", dCover | dTest},
 	{"test-cov", dCover | dTest}, {"test:cov", dCover | dTest}, {"coverage-check", dCover}, {"test_coverage", dCover | dTest},

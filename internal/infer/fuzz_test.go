@@ -1,7 +1,6 @@
 package infer
 
 import (
-	"os"
 	"path/filepath"
 	"testing"
 	"testing/fstest"
@@ -9,19 +8,35 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
+// sample is one of the trees in testdata.
+type sample struct {
+	*txtar.Archive
+	name string
+}
+
+// samples are all trees in testdata.
+func samples(t testing.TB) []sample {
+	t.Helper()
+	files, err := filepath.Glob("testdata/*/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := make([]sample, 0, len(files))
+	for _, file := range files {
+		ar, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, sample{ar, file})
+	}
+	return out
+}
+
 // seedFiles adds the sample projects' files of these names to a corpus.
 func seedFiles(f *testing.F, names ...string) {
 	f.Helper()
-	files, err := filepath.Glob("testdata/*/*.txtar")
-	if err != nil {
-		f.Fatal(err)
-	}
-	for _, file := range files {
-		b, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
-		for _, m := range txtar.Parse(b).Files {
+	for _, s := range samples(f) {
+		for _, m := range s.Files {
 			for _, n := range names {
 				if ok, _ := filepath.Match(n, m.Name); ok {
 					f.Add(m.Data)

@@ -1,6 +1,9 @@
 package infer
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A gate must be able to fail, must end, must not rewrite files to pass and
 // must not publish. The tables here say which flags and sub-commands break
@@ -67,30 +70,6 @@ var endless = [...]string{
 	"nodemon", "cargo watch", "watchexec", "entr", "reflex", "air", "modd", "chokidar", "onchange", "ptw", "pytest-watch", "pytest-watcher", "guard", "bacon", "vite", "vite dev", "vite preview", "vite serve", "next dev", "next start", "nuxt dev", "astro dev", "ng serve", "webpack serve", "webpack-dev-server", "react-scripts start", "http-server", "live-server", "mkdocs serve", "sphinx-autobuild", "rails server", "bin/dev", "foreman", "mix phx.server", "flask run", "uvicorn", "gunicorn", "hugo server", "hugo serve", "jekyll serve", "storybook dev", "start-storybook", "tail", "vitest watch", "vitest dev", "vitest bench", "cypress open", "pnpm dev", "tsx watch", "ghcid", "gulp watch", "grunt watch", "docker compose up", "docker-compose up",
 }
 
-func leads(words []string, phrase string) bool {
-	if len(words) == 0 {
-		return false
-	}
-	if head, _, _ := strings.Cut(phrase, " "); commandName(words[0]) != head {
-		return false
-	}
-	ph := strings.Fields(phrase)
-	i := 1
-	for _, w := range words[1:] {
-		if i == len(ph) {
-			break
-		}
-		if w == ph[i] {
-			i++
-			continue
-		}
-		if !strings.HasPrefix(w, "-") {
-			return false
-		}
-	}
-	return i == len(ph)
-}
-
 // publishes says whether a command sends something out.
 func publishes(words []string) bool {
 	if len(words) == 0 {
@@ -99,25 +78,16 @@ func publishes(words []string) bool {
 	for _, p := range publishWords {
 		if leads(words, p) {
 			if p == "goreleaser release" || p == "goreleaser" {
-				return !contains(words, "--snapshot") && !contains(words, "check") && !contains(words, "--skip-publish") && !contains(words, "build")
+				return !slices.Contains(words, "--snapshot") && !slices.Contains(words, "check") && !slices.Contains(words, "--skip-publish") && !slices.Contains(words, "build")
 			}
 			if p == "docker buildx" {
-				return contains(words, "--push")
+				return slices.Contains(words, "--push")
 			}
 			return true
 		}
 	}
 	for _, w := range words {
 		if w == "--publish" || w == "--push" || w == "--deploy" || w == "--upload" || w == "-Prelease" || w == "--release-publish" {
-			return true
-		}
-	}
-	return false
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
 			return true
 		}
 	}
@@ -186,7 +156,7 @@ func toolFault(t tool, launched, words, assigns []string) (why string, instead [
 		}
 		ok := c.want == "" && c.add == ""
 		for _, w := range strings.Fields(c.want) {
-			ok = ok || contains(out, w)
+			ok = ok || slices.Contains(out, w)
 		}
 		if name == "ormolu" || name == "fourmolu" {
 			ok = ok || strings.Contains(strings.Join(out, " "), "--mode check")
@@ -205,7 +175,7 @@ func toolFault(t tool, launched, words, assigns []string) (why string, instead [
 	}
 	switch name {
 	case "vitest":
-		if len(words) == 1 || (words[1] != "run" && words[1] != "related" && words[1] != "typecheck" && words[1] != "list" && words[1] != "--run" && !contains(words, "--run") && !contains(words, "--watch=false") && !contains(words, "--no-watch")) {
+		if len(words) == 1 || (words[1] != "run" && words[1] != "related" && words[1] != "typecheck" && words[1] != "list" && words[1] != "--run" && !slices.Contains(words, "--run") && !slices.Contains(words, "--watch=false") && !slices.Contains(words, "--no-watch")) {
 			if words1(words) == "watch" || words1(words) == "dev" {
 				out = append(out[:1], out[2:]...)
 			}
@@ -217,17 +187,17 @@ func toolFault(t tool, launched, words, assigns []string) (why string, instead [
 			}
 		}
 	case "react-scripts":
-		if words1(words) == "test" && !contains(words, "--watchAll=false") && !contains(words, "--ci") && !hasAssign(assigns, "CI") {
+		if words1(words) == "test" && !slices.Contains(words, "--watchAll=false") && !slices.Contains(words, "--ci") && !hasAssign(assigns, "CI") {
 			why = whyWatches
 			out = append(out, "--watchAll=false")
 		}
 	case "ng":
-		if words1(words) == "test" && !contains(words, "--watch=false") && !contains(words, "--no-watch") {
+		if words1(words) == "test" && !slices.Contains(words, "--watch=false") && !slices.Contains(words, "--no-watch") {
 			why = whyWatches
 			out = append(out, "--watch=false")
 		}
 	case "karma":
-		if !contains(words, "--single-run") && !contains(words, "--no-auto-watch") {
+		if !slices.Contains(words, "--single-run") && !slices.Contains(words, "--no-auto-watch") {
 			why = whyWatches
 			out = append(out, "--single-run")
 		}
@@ -239,7 +209,7 @@ func toolFault(t tool, launched, words, assigns []string) (why string, instead [
 			return whySnapshot, nil
 		}
 	case "tap":
-		if contains(words, "--snapshot") {
+		if slices.Contains(words, "--snapshot") {
 			return whySnapshot, nil
 		}
 	}
@@ -250,68 +220,4 @@ func toolFault(t tool, launched, words, assigns []string) (why string, instead [
 		return why, nil
 	}
 	return why, append(append([]string{}, launched...), out...)
-}
-
-func words1(words []string) string {
-	if len(words) > 1 {
-		return words[1]
-	}
-	return ""
-}
-
-func hasAssign(assigns []string, name string) bool {
-	for _, a := range assigns {
-		if strings.HasPrefix(a, name+"=") {
-			return true
-		}
-	}
-	return false
-}
-
-func firstNonEmpty(s ...string) string {
-	for _, x := range s {
-		if x != "" {
-			return x
-		}
-	}
-	return ""
-}
-
-func dedupe(words []string) []string {
-	var out []string
-	for _, w := range words {
-		if strings.HasPrefix(w, "-") && contains(out, w) {
-			continue
-		}
-		out = append(out, w)
-	}
-	return out
-}
-
-// insertFlags puts flags right after the leading words of a tool, before a
-// "--" and what follows.
-func insertFlags(words []string, lead, flags string) []string {
-	if flags == "" {
-		return words
-	}
-	ph := strings.Fields(lead)
-	i, n := 1, 1
-	for ; n < len(words) && i < len(ph); n++ {
-		if words[n] == ph[i] {
-			i++
-		}
-	}
-	if lead == "php-cs-fixer" || lead == "rector" {
-		n = len(words)
-	}
-	for k := n; k < len(words) && lead == "cargo fmt"; k++ { // cargo fmt --all --check
-		if words[k] == "--" {
-			n = k
-			break
-		}
-		n = k + 1
-	}
-	out := append([]string{}, words[:n]...)
-	out = append(out, strings.Fields(flags)...)
-	return append(out, words[n:]...)
 }

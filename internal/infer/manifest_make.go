@@ -17,20 +17,9 @@ type makefile struct {
 
 type variable struct{ name, value string }
 
-// recipe is a named script of any runner.
-type recipe struct {
-	name string
-	body []string // shell, one entry a command line
-	deps []string // recipes that run before it
-	file string
-	args bool // it wants arguments
-}
-
 func (m *makefile) find(name string) *recipe {
-	for i := range m.targets {
-		if m.targets[i].name == name {
-			return &m.targets[i]
-		}
+	if r := recipeNamed(m.targets, name); r != nil {
+		return r
 	}
 	for _, p := range m.patterns { // "%: common-%" hands the name on
 		for _, d := range p.deps {

@@ -1,6 +1,10 @@
 package infer
 
-import "strings"
+import (
+	"maps"
+	"slices"
+	"strings"
+)
 
 // pins are the tools that .tool-versions or mise.toml fix for a project; they
 // tell which package manager and which language are meant.
@@ -16,7 +20,7 @@ func (pl *place) pins() []string {
 	}
 	if doc, ok := pl.miseFile(); ok {
 		if m, ok := doc["tools"].(map[string]any); ok {
-			out = append(out, sortedKeys(m)...)
+			out = append(out, slices.Sorted(maps.Keys(m))...)
 		}
 	}
 	return out
@@ -42,7 +46,7 @@ func (pl *place) miseTasks() *recipes {
 		}
 		tasks, _ := doc["tasks"].(map[string]any)
 		rs := &recipes{file: pl.file("mise.toml"), call: "mise run"}
-		for _, n := range sortedKeys(tasks) {
+		for _, n := range slices.Sorted(maps.Keys(tasks)) {
 			r := recipe{name: n}
 			switch x := tasks[n].(type) {
 			case map[string]any:

@@ -2,6 +2,7 @@ package infer
 
 import (
 	"path"
+	"slices"
 	"sort"
 	"strings"
 
@@ -21,15 +22,10 @@ type nodePackage struct {
 }
 
 func (n *nodePackage) find(name string) *recipe {
-	for i := range n.scripts {
-		if n.scripts[i].name == name {
-			return &n.scripts[i]
-		}
-	}
-	return nil
+	return recipeNamed(n.scripts, name)
 }
 
-func (n *nodePackage) dep(name string) bool { return contains(n.deps, name) }
+func (n *nodePackage) dep(name string) bool { return slices.Contains(n.deps, name) }
 
 // nodePackage returns the package.json of the folder, nil if there is none
 // that can be used.
@@ -314,7 +310,7 @@ const maxMembers = 200
 func expandGlobs(p *project, dir string, globs []string) []string {
 	var out []string
 	add := func(d string) {
-		if len(out) < maxMembers && p.isDir(d) && !contains(out, d) {
+		if len(out) < maxMembers && p.isDir(d) && !slices.Contains(out, d) {
 			out = append(out, d)
 		}
 	}

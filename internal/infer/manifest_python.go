@@ -1,10 +1,9 @@
 package infer
 
 import (
-	"fmt"
+	"maps"
+	"slices"
 	"strings"
-
-	"github.com/pelletier/go-toml/v2"
 )
 
 // pyProject is what is read of a Python project's files.
@@ -21,70 +20,6 @@ type pyProject struct {
 
 // get walks into pyproject.toml.
 func (y *pyProject) get(keys ...string) any { return tomlGet(y.doc, keys...) }
-
-func tomlGet(doc map[string]any, keys ...string) any {
-	var v any = doc
-	for _, k := range keys {
-		m, ok := v.(map[string]any)
-		if !ok {
-			return nil
-		}
-		v = m[k]
-	}
-	return v
-}
-
-func tomlStrings(v any) []string {
-	var out []string
-	switch x := v.(type) {
-	case string:
-		out = append(out, x)
-	case []any:
-		for _, e := range x {
-			switch y := e.(type) {
-			case string:
-				out = append(out, y)
-			case []any: // tox: a command as a list of words
-				var w []string
-				for _, z := range y {
-					if s, ok := z.(string); ok {
-						w = append(w, s)
-					}
-				}
-				out = append(out, strings.Join(w, " "))
-			}
-		}
-	}
-	return out
-}
-
-// parseTOML decodes a document; a library fault is an error like any other.
-func parseTOML(src string) (doc map[string]any, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			doc, err = nil, fmt.Errorf("toml: %v", r)
-		}
-	}()
-	err = toml.Unmarshal([]byte(src), &doc)
-	return doc, err
-}
-
-// toml reads a TOML file; a malformed one leaves a note.
-func (p *project) toml(file string) (map[string]any, bool) {
-	if p.kind(file) == 0 {
-		return nil, false
-	}
-	src, ok := p.read(file)
-	if !ok {
-		return nil, false
-	}
-	doc, err := parseTOML(src)
-	if err != nil {
-		p.note(file, "it is no valid TOML")
-		return nil, false
-	}
-	return doc, true
-}
 
 // python returns the folder's Python files' facts, never nil.
 func (pl *place) python() *pyProject {
@@ -206,15 +141,7 @@ func toxCommands(v string) []string {
 			l = l[i+2:]
 		}
 		l = strings.TrimPrefix(strings.TrimSpace(l), "- ")
-		for n := 0; n < 20; n++ {
-			i := strings.IndexByte(l, '{')
-			j := strings.IndexByte(l, '}')
-			if i < 0 || j < i {
-				break
-			}
-			l = l[:i] + l[j+1:]
-		}
-		if l != "" {
+		if l = without(l, "{", "}"); l != "" {
 			out = append(out, strings.Join(strings.Fields(l), " "))
 		}
 	}
@@ -276,7 +203,7 @@ func (y *pyProject) addToxTOML(v any) {
 	}
 	if envs, ok := m["env"].(map[string]any); ok {
 		y.hasTox = true
-		for _, n := range sortedKeys(envs) {
+		for _, n := range slices.Sorted(maps.Keys(envs)) {
 			if e, ok := envs[n].(map[string]any); ok {
 				y.tox = append(y.tox, recipe{name: n, body: tomlStrings(e["commands"])})
 			}
@@ -336,7 +263,7 @@ func (y *pyProject) addTaskTables() {
 		if !ok {
 			return
 		}
-		for _, n := range sortedKeys(m) {
+		for _, n := range slices.Sorted(maps.Keys(m)) {
 			if strings.HasPrefix(n, "_") {
 				continue
 			}
@@ -379,13 +306,13 @@ func (y *pyProject) addHatch(v any) {
 	if !ok {
 		return
 	}
-	for _, n := range sortedKeys(envs) {
+	for _, n := range slices.Sorted(maps.Keys(envs)) {
 		call := "hatch run " + n + ":"
 		if n == "default" {
 			call = "hatch run "
 		}
 		if s, ok := tomlGet(envs, n, "scripts").(map[string]any); ok {
-			for _, k := range sortedKeys(s) {
+			for _, k := range slices.Sorted(maps.Keys(s)) {
 				y.scripts = append(y.scripts, recipe{name: call + k, body: stripAll(tomlStrings(s[k]))})
 			}
 		}
@@ -410,50 +337,16 @@ func stripBraces(s string) string {
 	return s
 }
 
-func sortedKeys(m map[string]any) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	for i := 1; i < len(keys); i++ {
-		for j := i; j > 0 && keys[j] < keys[j-1]; j-- {
-			keys[j], keys[j-1] = keys[j-1], keys[j]
-		}
-	}
-	return keys
-}
-
-func (y *pyProject) toxEnv(name string) *recipe {
-	for i := range y.tox {
-		if y.tox[i].name == name {
-			return &y.tox[i]
-		}
-	}
-	return nil
-}
+func (y *pyProject) toxEnv(name string) *recipe { return recipeNamed(y.tox, name) }
 
 // toxHas says whether an environment exists or can be made of factors.
 func (y *pyProject) toxHas(name string) bool {
-	if y.toxEnv(name) != nil || contains(y.toxList, name) {
+	if y.toxEnv(name) != nil || slices.Contains(y.toxList, name) {
 		return true
 	}
 	return strings.HasPrefix(name, "py") && len(name) <= 8 // py, py3, py312, pypy3 are built in
 }
 
-func (y *pyProject) noxSession(name string) *recipe {
-	for i := range y.nox {
-		if y.nox[i].name == name {
-			return &y.nox[i]
-		}
-	}
-	return nil
-}
+func (y *pyProject) noxSession(name string) *recipe { return recipeNamed(y.nox, name) }
 
-func (y *pyProject) script(call string) *recipe {
-	for i := range y.scripts {
-		if y.scripts[i].name == call {
-			return &y.scripts[i]
-		}
-	}
-	return nil
-}
+func (y *pyProject) script(call string) *recipe { return recipeNamed(y.scripts, call) }

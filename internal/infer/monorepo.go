@@ -2,6 +2,7 @@ package infer
 
 import (
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -104,7 +105,7 @@ func spokenOf(task, name string) bool {
 		if i+1 < len(words) {
 			next = words[i+1]
 		}
-		if contains(scopeWords[:], next) || contains(scopeWords[:], prev) {
+		if slices.Contains(scopeWords[:], next) || slices.Contains(scopeWords[:], prev) {
 			return true
 		}
 		switch prev {

@@ -1,6 +1,9 @@
 package infer
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Words of a document's sentence that say a command is not the thing to run.
 var (
@@ -50,7 +53,7 @@ func speaksOf(text string, d domain) bool {
 			continue
 		}
 		for _, w := range strings.Fields(row.words) {
-			if contains(words, w) {
+			if slices.Contains(words, w) {
 				return true
 			}
 		}

@@ -1,6 +1,7 @@
 package infer
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -96,7 +97,7 @@ func (p *project) readAll(cmds []simple, dir string, depth int) reading {
 // readCommand reads one simple command that runs in dir.
 func (p *project) readCommand(s simple, dir string, depth int) reading {
 	r := p.readWords(s, dir, depth)
-	if contains(s.assigns, "CI=true") || contains(s.assigns, "CI=1") {
+	if slices.Contains(s.assigns, "CI=true") || slices.Contains(s.assigns, "CI=1") {
 		r.faults = dropWatch(r.faults)
 	}
 	for _, a := range s.assigns {
@@ -163,7 +164,7 @@ func (p *project) readWords(s simple, dir string, depth int) reading {
 	case t.words == "tox", t.words == "nox":
 		r = p.readEnvRunner(pl, rest, depth)
 	case t.words == "ninja":
-		if len(rest) > 1 && contains(rest, "install") {
+		if len(rest) > 1 && slices.Contains(rest, "install") {
 			return reading{}
 		}
 	case t.words == "clojure" || t.words == "clj":
@@ -340,18 +341,7 @@ func (p *project) namedBody(pl *place, r recipe, name string, depth int) reading
 	if d == dAll && inner == 0 {
 		out.d = dAll
 	}
-	if d != dNone && d != dAll {
-		out.aim = d
-	}
-	part := out.partial
-	out.script, out.explicit = true, whole
-	out.partial = ""
-	if !whole && d != dNone {
-		out.partial = partName(name)
-	}
-	if d == dNone {
-		out.partial = part
-	}
+	out.named(name, d, whole)
 	if degenerate(r, p, pl) {
 		out.faults = append(out.faults, fault{anyDomain, whyPasses, ""})
 	}
@@ -367,6 +357,22 @@ func (p *project) namedBody(pl *place, r recipe, name string, depth int) reading
 		out.faults = append(out.faults, fault{dFormat, whyRewrites, ""})
 	}
 	return out
+}
+
+// named notes what the name of a script says of it: the domain it aims at, and
+// whether it is all of it.
+func (r *reading) named(name string, d domain, whole bool) {
+	r.script, r.explicit = true, whole
+	if d == dNone {
+		return
+	}
+	if d != dAll {
+		r.aim = d
+	}
+	r.partial = ""
+	if !whole {
+		r.partial = partName(name)
+	}
 }
 
 // partName is the part of the suite a name like test:unit speaks of.
@@ -394,7 +400,8 @@ func nameChecks(name string) bool {
 			return true
 		}
 	}
-	return strings.HasPrefix(strings.ToLower(name), "check")
+	name = strings.ToLower(name)
+	return strings.HasPrefix(name, "check") || strings.HasSuffix(name, "check")
 }
 
 // readBody reads the commands of a script and of those it depends on.

@@ -2,6 +2,7 @@ package infer
 
 import (
 	"path"
+	"slices"
 	"strings"
 )
 
@@ -58,14 +59,19 @@ func (p *project) readFile(pl *place, s simple, rest, launched []string, depth i
 	if side := sideOfName(strings.TrimSuffix(base, path.Ext(base))); side != "" {
 		r.faults = append(r.faults, fault{anyDomain, side, ""})
 	}
+	if windowsScript(base) {
+		if src, ok := p.read(f); ok && sendsSomewhere(src) {
+			r.faults = append(r.faults, fault{anyDomain, whySends, ""})
+		}
+	}
 	key := "file\x00" + f
 	if shellFile(base) && !p.scripts[key] && depth < 4 {
 		p.scripts[key] = true
 		if src, ok := p.read(f); ok && looksShell(base, src) {
 			if cmds, err := parseShell(src); err == nil {
 				in := p.readAll(cmds, cleanDir(pl.dir), depth+2)
-				if d == 0 {
-					d, whole = in.d, in.d != 0
+				if d == 0 || d == dFormat && in.d&dLint != 0 && len(in.faults) == 0 {
+					d, whole = in.d, in.d != 0 // script/fmt that runs a linter in its checking form
 				}
 				for _, ft := range in.faults {
 					if ft.why == whySends || ft.d != anyDomain && ft.d&d&^dTest != 0 {
@@ -77,7 +83,7 @@ func (p *project) readFile(pl *place, s simple, rest, launched []string, depth i
 		}
 		delete(p.scripts, key)
 	}
-	if d == dFormat && !nameChecks(strings.TrimSuffix(base, path.Ext(base))) && !contains(rest, "--check") && !contains(rest, "check") {
+	if d == dFormat && !nameChecks(strings.TrimSuffix(base, path.Ext(base))) && !slices.Contains(rest, "--check") && !slices.Contains(rest, "check") {
 		r.faults = append(r.faults, fault{dFormat, whyRewrites, ""})
 	}
 	r.d, r.explicit = d, whole
@@ -95,6 +101,30 @@ func (p *project) readFile(pl *place, s simple, rest, launched []string, depth i
 		}
 	}
 	return r
+}
+
+// windowsScript says whether a file is a script of a shell that parseShell does
+// not read.
+func windowsScript(base string) bool {
+	switch strings.ToLower(path.Ext(base)) {
+	case ".ps1", ".bat", ".cmd":
+		return true
+	}
+	return false
+}
+
+// sendsSomewhere searches the lines of a script for a command that publishes,
+// wherever in the line it begins.
+func sendsSomewhere(src string) bool {
+	for line := range strings.Lines(firstBytes(src, maxScript)) {
+		words := strings.FieldsFunc(line, func(r rune) bool { return strings.ContainsRune(" \t\r\n&|;(){}\"'", r) })
+		for i := range words[:min(len(words), 40)] {
+			if publishes(words[i:]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func shellFile(base string) bool {

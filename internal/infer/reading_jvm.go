@@ -1,6 +1,7 @@
 package infer
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -84,7 +85,7 @@ func (p *project) readGradle(pl *place, words []string) reading {
 			r.d = dBuild
 		}
 	}
-	if contains(words, "build") {
+	if slices.Contains(words, "build") {
 		r.aim = dBuild
 	}
 	r.script = true

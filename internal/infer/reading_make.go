@@ -59,6 +59,9 @@ func (p *project) readMake(pl *place, words []string, depth int) reading {
 			}
 			out.faults = onlyPublish(r.faults)
 		}
+		if d, _ := domainOfName(path.Base(pl.dir)); d == dTest && out.d&^dTest == dBuild { // what make does in tests/
+			out.d = dTest
+		}
 	}
 	for _, t := range targets {
 		x := m.find(t)
@@ -195,18 +198,7 @@ func (p *project) readTarget(pl *place, m *makefile, t recipe, depth int) readin
 	if t.name == "all" && out.d == 0 {
 		out.d = dBuild
 	}
-	if d != dNone && d != dAll {
-		out.aim = d
-	}
-	part := out.partial
-	out.script, out.explicit = true, whole
-	out.partial = ""
-	if !whole && d != dNone {
-		out.partial = partName(t.name)
-	}
-	if d == dNone {
-		out.partial = part
-	}
+	out.named(t.name, d, whole)
 	if degenerate(t, p, pl) && len(t.deps) == 0 {
 		out.faults = append(out.faults, fault{anyDomain, whyPasses, ""})
 	}

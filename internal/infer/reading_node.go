@@ -1,6 +1,7 @@
 package infer
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -61,9 +62,9 @@ func (p *project) readNodeScript(pl *place, c nodeCall, depth int) (reading, boo
 	r := p.namedBody(pl, *sc, c.script, depth)
 	switch {
 	case len(c.args) == 0:
-	case contains(c.args, "--fix") || contains(c.args, "--write") || contains(c.args, "-u"):
+	case slices.Contains(c.args, "--fix") || slices.Contains(c.args, "--write") || slices.Contains(c.args, "-u"):
 		r.faults = append(r.faults, fault{anyDomain, whyRewrites, runScript(c.manager, c.script)})
-	case contains(c.args, "--watch") || contains(c.args, "-w") || contains(c.args, "--watchAll") || contains(c.args, "--ui"):
+	case slices.Contains(c.args, "--watch") || slices.Contains(c.args, "-w") || slices.Contains(c.args, "--watchAll") || slices.Contains(c.args, "--ui"):
 		r.faults = append(r.faults, fault{anyDomain, whyWatches, ""})
 	default:
 		for _, a := range c.args {

@@ -103,8 +103,6 @@ func (p *project) rakeDomain(rs *recipes, name string, depth int) (domain, bool)
 			if x, _ := p.rakeDomain(rs, dep, depth+1); dep != name {
 				if d == 0 || d == dAll || depth == 0 && name == "default" {
 					d |= x
-				} else if d == dTest {
-					// prerequisites of the tests
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package infer
 
 import (
+	"slices"
 	"sort"
 	"strings"
 )
@@ -98,8 +99,11 @@ func (s *scorer) score(c candidate, need domain) (int, bool) {
 			if c.layer == layerCI {
 				n -= 40
 			}
-			if sidePart(part) {
+			switch {
+			case sidePart(part):
 				n -= 80
+			case slices.Contains(nameParts(part), "unit"):
+				n += 30 // what a project first means by its tests
 			}
 		}
 	} else if c.r.partial != "" {
@@ -127,7 +131,7 @@ func (c candidate) runs(o candidate) bool {
 		return c.name != "" && c.name == o.name
 	}
 	for _, t := range o.r.tools {
-		if !contains(c.r.tools, t) {
+		if !slices.Contains(c.r.tools, t) {
 			return false
 		}
 	}
@@ -141,7 +145,7 @@ func (s *scorer) named(part string) bool {
 			continue
 		}
 		for _, w := range s.words {
-			if w == p || stem(w) == stem(p) || p == "e2e" && w == "end" && contains(s.words, "e2e") {
+			if w == p || stem(w) == stem(p) || p == "e2e" && w == "end" && slices.Contains(s.words, "e2e") {
 				return true
 			}
 		}
@@ -153,7 +157,7 @@ func (s *scorer) named(part string) bool {
 func sidePart(part string) bool {
 	for _, p := range nameParts(part) {
 		switch p {
-		case "e2e", "site", "sites", "website", "browser", "browsers", "visual", "smoke", "load", "coverage", "cov", "node", "deno", "bun", "windows", "docker", "examples", "example", "bench", "memory", "leak", "leaks", "wasm", "nightly", "docs", "production", "size", "karma", "cypress", "playwright", "saucelabs", "remote", "slow", "stress", "fuzz", "compat", "interop", "cross", "external", "system", "acceptance", "prod", "race", "verbose", "short", "failed", "single", "one", "file":
+		case "e2e", "site", "sites", "website", "browser", "browsers", "visual", "smoke", "load", "coverage", "cov", "node", "deno", "bun", "windows", "docker", "examples", "example", "bench", "memory", "leak", "leaks", "wasm", "nightly", "docs", "production", "size", "karma", "cypress", "playwright", "saucelabs", "remote", "slow", "stress", "fuzz", "compat", "interop", "cross", "external", "system", "acceptance", "prod", "race", "verbose", "short", "failed", "single", "one", "file", "dts", "types", "typings", "tsd":
 			return true
 		}
 	}

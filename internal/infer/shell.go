@@ -3,8 +3,6 @@ package infer
 import (
 	"path"
 	"strings"
-
-	"mvdan.cc/sh/v3/syntax"
 )
 
 // maxScript bounds what is parsed as shell: a longer run block or recipe is
@@ -35,24 +33,22 @@ func parseShell(src string) ([]simple, error) {
 		}
 	}
 	src = strings.ReplaceAll(src, "\r\n", "\n")
-	file, err := syntax.NewParser(syntax.Variant(syntax.LangBash)).Parse(strings.NewReader(src), "")
+	list, err := parseStmts(src)
 	if err != nil {
 		return nil, err
 	}
 	w := &shellWalk{src: src}
-	w.stmts(file.Stmts, "")
+	w.stmts(list, "")
 	return w.out, nil
 }
 
 // wellFormed says whether a command is shell that parses.
 func wellFormed(command string) bool {
-	if strings.TrimSpace(command) == "" || strings.ContainsRune(command, 0) {
-		return false
-	}
-	f, err := syntax.NewParser(syntax.Variant(syntax.LangBash)).Parse(strings.NewReader(command), "")
-	return err == nil && len(f.Stmts) > 0
+	list, err := parseStmts(strings.ReplaceAll(command, "\r\n", "\n"))
+	return err == nil && len(list) > 0
 }
 
+// shellWalk goes through the statements of a script and collects its commands.
 type shellWalk struct {
 	src      string
 	dir      string
@@ -60,129 +56,94 @@ type shellWalk struct {
 	out      []simple
 }
 
-func (w *shellWalk) source(n syntax.Node) string {
-	a, b := int(n.Pos().Offset()), int(n.End().Offset())
-	if a < 0 || b > len(w.src) || a > b {
-		return ""
-	}
-	return strings.ReplaceAll(w.src[a:b], "\\\n", "")
-}
-
 // stmts walks a list; a final `true` or `exit 0` after it drops the status of
 // nothing in a script that stops at the first fault, so only && || | ; on the
 // same statement are looked at here, and a last bare success below.
-func (w *shellWalk) stmts(list []*syntax.Stmt, dropped string) {
-	d := dropped
-	if d == "" && len(list) > 1 && isSuccess(w.source(list[len(list)-1])) && !w.multiline(list) {
-		d = "its status is replaced by a final success"
+func (w *shellWalk) stmts(list []*stmt, dropped string) {
+	if dropped == "" && len(list) > 1 {
+		first, last := list[0], list[len(list)-1]
+		if w.success(last) && !strings.Contains(w.src[first.from:last.from], "\n") {
+			dropped = "its status is replaced by a final success"
+		}
 	}
 	for _, s := range list {
-		w.stmt(s, d)
+		w.stmt(s, dropped)
 	}
 }
 
-func (w *shellWalk) multiline(list []*syntax.Stmt) bool {
-	return list[0].Pos().Line() != list[len(list)-1].Pos().Line()
+// success says whether a statement always succeeds.
+func (w *shellWalk) success(s *stmt) bool {
+	return isSuccess(strings.ReplaceAll(w.src[s.from:s.to], "\\\n", ""))
 }
 
 // isSuccess recognises the commands that always succeed and say so.
 func isSuccess(s string) bool {
-	switch strings.TrimSuffix(strings.TrimSpace(s), ";") {
+	s = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(s), ";"))
+	switch s {
 	case "true", ":", "exit 0", "/bin/true", "(exit 0)":
 		return true
 	}
-	return strings.HasPrefix(strings.TrimSpace(s), "echo ")
+	return strings.HasPrefix(s, "echo ")
 }
 
-func (w *shellWalk) stmt(s *syntax.Stmt, dropped string) {
-	if s == nil || s.Cmd == nil {
-		return
-	}
-	if s.Background {
+func (w *shellWalk) stmt(s *stmt, dropped string) {
+	if s.background {
 		dropped = "it runs in the background"
 	}
-	if s.Negated {
+	if s.negated {
 		dropped = "its status is negated"
 	}
-	switch c := s.Cmd.(type) {
-	case *syntax.CallExpr:
-		w.call(c, dropped)
-	case *syntax.BinaryCmd:
-		switch c.Op {
-		case syntax.OrStmt:
-			left := dropped
-			if left == "" && isSuccess(w.source(c.Y)) {
-				left = "its failure is swallowed by ||"
-			}
-			w.stmt(c.X, left)
-			if !isSuccess(w.source(c.Y)) {
-				w.stmt(c.Y, "it only runs when another command failed")
-			}
-		case syntax.Pipe, syntax.PipeAll:
-			left := dropped
-			if left == "" && !w.pipefail {
-				left = "a pipe drops its status"
-			}
-			w.stmt(c.X, left)
-			w.stmt(c.Y, dropped)
-		default:
-			w.stmt(c.X, dropped)
-			w.stmt(c.Y, dropped)
+	switch s.kind {
+	case stmtCall:
+		w.call(s, dropped)
+	case stmtAnd:
+		w.stmt(s.x, dropped)
+		w.stmt(s.y, dropped)
+	case stmtOr:
+		left, swallowed := dropped, w.success(s.y)
+		if left == "" && swallowed {
+			left = "its failure is swallowed by ||"
 		}
-	case *syntax.Subshell:
-		keep := w.dir
-		w.stmts(c.Stmts, dropped)
-		w.dir = keep
-	case *syntax.Block:
-		w.stmts(c.Stmts, dropped)
-	case *syntax.IfClause:
-		for i := c; i != nil; i = i.Else {
-			w.stmts(i.Then, dropped)
+		w.stmt(s.x, left)
+		if !swallowed {
+			w.stmt(s.y, "it only runs when another command failed")
 		}
-	case *syntax.ForClause:
-		w.stmts(c.Do, dropped)
-	case *syntax.WhileClause:
-		w.stmts(c.Do, dropped)
-	case *syntax.CaseClause:
-		for _, it := range c.Items {
-			w.stmts(it.Stmts, dropped)
+	case stmtPipe:
+		left := dropped
+		if left == "" && !w.pipefail {
+			left = "a pipe drops its status"
 		}
-	case *syntax.TimeClause:
-		w.stmt(c.Stmt, dropped)
-	case *syntax.FuncDecl:
-		w.stmt(c.Body, dropped)
+		w.stmt(s.x, left)
+		w.stmt(s.y, dropped)
+	case stmtSubshell, stmtBodies:
+		dir := w.dir
+		for _, body := range s.bodies {
+			w.stmts(body, dropped)
+		}
+		if s.kind == stmtSubshell {
+			w.dir = dir
+		}
 	}
 }
 
-func (w *shellWalk) call(c *syntax.CallExpr, dropped string) {
-	if len(c.Args) == 0 {
-		return
-	}
-	var s simple
-	for _, a := range c.Assigns {
-		s.assigns = append(s.assigns, w.source(a))
-	}
-	for _, a := range c.Args {
-		s.words = append(s.words, strings.ReplaceAll(w.source(a), "\n", " "))
-	}
+// call takes a command down, or follows it where it changes the folder or how
+// pipes fail.
+func (w *shellWalk) call(s *stmt, dropped string) {
 	switch s.words[0] {
 	case "cd", "pushd":
 		if len(s.words) > 1 {
 			w.dir = joinDir(w.dir, unquote(s.words[len(s.words)-1]))
 		}
-		return
 	case "popd":
 		w.dir = ""
-		return
 	case "set":
 		all := strings.Join(s.words, " ")
 		if strings.Contains(all, "pipefail") && !strings.Contains(all, "+o pipefail") {
 			w.pipefail = true
 		}
-		return
+	default:
+		w.out = append(w.out, simple{words: s.words, assigns: s.assigns, dir: w.dir, dropped: dropped})
 	}
-	s.dir, s.dropped = w.dir, dropped
-	w.out = append(w.out, s)
 }
 
 // joinDir follows a cd; a folder that is only known at run time becomes "?".

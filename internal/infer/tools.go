@@ -77,7 +77,7 @@ var launchers = [...]struct {
 	{"bundle exec", ""}, {"python -m", ""}, {"python3 -m", ""}, {"py -m", ""}, {"python3", ""}, {"python", ""}, {"py", ""},
 	{"env", "-u"}, {"time", ""}, {"command", ""}, {"exec", ""}, {"nice", "-n"}, {"xvfb-run", "-n -s --server-args --server-num"}, {"cross-env", ""}, {"cross-env-shell", ""}, {"dotenv", "-e -c"}, {"dotenvx run", "-f"},
 	{"opam exec", ""}, {"stack exec", ""}, {"cabal exec", ""}, {"mise exec", ""}, {"mise x", ""}, {"php", "-d"}, {"nix develop", "-c --command"}, {"nix-shell", "--run -p"}, {"timeout", ""}, {"coverage run", "--source --omit --rcfile"}, {"ruby", "-I"},
-	{"deno run", ""}, {"tsx", ""}, {"node", "--import --require -r --loader"}, {"bash", "-o"}, {"sh", ""}, {"zsh", ""}, {"sudo", "-u"},
+	{"deno run", ""}, {"tsx", ""}, {"node", "--import --require -r --loader"}, {"bash", "-o"}, {"sh", ""}, {"zsh", ""}, {"pwsh", ""}, {"sudo", "-u"},
 }
 
 // commandName is a program name without path and version: `./vendor/bin/pest`
