@@ -9,12 +9,12 @@ import (
 // allowed lists the commands that an agent may run unasked: they start no
 // program and weaken no promise, whatever flags follow. Not among them, and
 // never to be: prove, retry, statusline and doctor (they start programs),
-// `goal check` with flags (--run), close, drop, abandon, replace, done, reword,
-// remove, resume, adopt and `blocker resolve` (they weaken or decide), install
-// and uninstall.
+// `goal check` without --read-only (--run starts programs, and the two exclude
+// each other), close, drop, abandon, replace, done, reword, remove, resume,
+// adopt and `blocker resolve` (they weaken or decide), install and uninstall.
 //
-// A trailing blank and star stand for any arguments or none; a line without
-// them allows that very command and nothing behind it.
+// A trailing blank and star stand for any arguments or none, a star within for
+// some; a line without one allows that very command and nothing behind it.
 var allowed = [...]string{
 	"goalkeeper status *",
 	"goalkeeper explain *",
@@ -27,12 +27,11 @@ var allowed = [...]string{
 	"goalkeeper goal pass *",
 	"goalkeeper goal fail *",
 	"goalkeeper goal block *",
-	"goalkeeper goal reopen *",
 	"goalkeeper goal steer *",
 	"goalkeeper goal blocker add *",
 	"goalkeeper goal needs-user *",
 	"goalkeeper goal recover *",
-	"goalkeeper goal check",
+	"goalkeeper goal check * --read-only",
 	"goalkeeper loop set *",
 	"goalkeeper loop show *",
 	"goalkeeper loop tick *",

@@ -7,7 +7,8 @@ import (
 )
 
 // allows reports whether the client would run command unasked under rule: the
-// very command, or anything behind a trailing blank and star.
+// very command, or anything behind a trailing blank and star, or in the place
+// of a star within.
 func allows(rule, command string) bool {
 	pattern, ok := strings.CutPrefix(rule, "Bash(")
 	if !ok {
@@ -16,6 +17,9 @@ func allows(rule, command string) bool {
 	pattern = strings.TrimSuffix(pattern, ")")
 	if prefix, ok := strings.CutSuffix(pattern, " *"); ok {
 		return command == prefix || strings.HasPrefix(command, prefix+" ")
+	}
+	if before, behind, ok := strings.Cut(pattern, "*"); ok {
+		return len(command) >= len(before)+len(behind) && strings.HasPrefix(command, before) && strings.HasSuffix(command, behind)
 	}
 	return command == pattern
 }
@@ -32,13 +36,15 @@ func TestAllowRulesPermitNothingThatStartsOrWeakens(t *testing.T) {
 		{"goalkeeper goal set \"x\" --criterion \"happy/shell: y\"", true},
 		{"goalkeeper goal block s c1 --note x", true},
 		{"goalkeeper goal needs-user s \"which?\"", true},
-		{"goalkeeper goal check", true},
+		{"goalkeeper goal check s --read-only", true},
 		{"goalkeeper loop tick 2", true},
 
 		{"goalkeeper goal prove s c1 -- sh -c x", false},
 		{"goalkeeper loop prove 1", false},
 		{"goalkeeper retry -- x", false},
+		{"goalkeeper goal check", false},
 		{"goalkeeper goal check --run", false},
+		{"goalkeeper goal check s --read-only --run", false},
 		{"goalkeeper goal check s --run", false},
 		{"goalkeeper statusline --then x", false},
 		{"goalkeeper statusline", false},

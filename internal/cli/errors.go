@@ -40,8 +40,14 @@ func cannot(err error, where, do string) error {
 	return &Error{What: err.Error(), Where: where, Do: do, Code: exitCannot, Err: err}
 }
 
+// errNo ends a command whose negative verdict has been printed.
+var errNo = errors.New("no")
+
 // report prints an error, its one place, and returns its exit status.
 func (c *call) report(err error) int {
+	if errors.Is(err, errNo) {
+		return exitNo
+	}
 	var e *Error
 	if !errors.As(err, &e) {
 		e = &Error{What: err.Error(), Code: exitCannot}

@@ -18,13 +18,17 @@ func runVersion(c *call, args []string) error {
 	if err := c.none(rest); err != nil {
 		return err
 	}
-	v := version
-	if info, ok := debug.ReadBuildInfo(); v == "" && ok {
-		v = info.Main.Version
-	}
+	v := versionText()
 	return c.print(struct {
 		Version string `json:"version"`
 	}{v}, "goalkeeper %s\n", v)
+}
+
+func versionText() string {
+	if info, ok := debug.ReadBuildInfo(); version == "" && ok {
+		return info.Main.Version
+	}
+	return version
 }
 
 func runHelp(c *call, args []string) error {

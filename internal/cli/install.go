@@ -1,17 +1,32 @@
 package cli
 
 import (
+	"bufio"
 	"errors"
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"goalkeeper/install"
+	"goalkeeper/internal/session"
+	"goalkeeper/internal/workspace"
 )
 
 func runInstall(c *call, args []string) error {
-	o, rest, err := c.installOptions(args)
+	o, err := c.installPlaces()
+	if err != nil {
+		return err
+	}
+	rest, err := c.parse(args, func(f *flag.FlagSet) {
+		commonFlags(f, &o)
+		f.BoolVar(&o.Allow, "allow", false, "let the agent run the commands that start and weaken nothing")
+		f.BoolVar(&o.StatusLine, "statusline", false, "show the goal in the status line")
+		f.BoolVar(&o.Skill, "skill", false, "add the skill and the slash commands")
+		f.BoolVar(&o.Shared, "shared", false, "write what everybody in the project gets")
+	})
 	if err != nil {
 		return err
 	}
@@ -20,61 +35,168 @@ func runInstall(c *call, args []string) error {
 	}
 	o.Binary, err = install.BinaryPath(os.Args[0])
 	if err != nil {
-		return cannot(err, "", "install the program first (make install), then run it from there")
+		return c.installFault(err)
 	}
 	report, err := install.Install(o)
 	if err != nil {
-		return installFault(err)
+		return c.installFault(err)
 	}
-	return c.printInstall(report, o.DryRun)
+	next := "check it with: goalkeeper doctor\n"
+	if o.DryRun {
+		next = ""
+	}
+	return c.printInstall(report, next)
 }
 
 func runUninstall(c *call, args []string) error {
-	o, rest, err := c.installOptions(args)
+	o, err := c.installPlaces()
+	if err != nil {
+		return err
+	}
+	var all, purge bool
+	rest, err := c.parse(args, func(f *flag.FlagSet) {
+		commonFlags(f, &o)
+		f.BoolVar(&all, "all", false, "clean every settings file that install wrote")
+		f.BoolVar(&purge, "purge", false, "remove the state folder too")
+	})
 	if err != nil {
 		return err
 	}
 	if err := c.none(rest); err != nil {
 		return err
 	}
-	report, err := install.Uninstall(o, false, false)
-	if err != nil {
-		return installFault(err)
+	// A renamed program knows its own entries by its path. Without one it
+	// still finds those with the common name.
+	o.Binary, _ = install.BinaryPath(os.Args[0])
+	if purge && !o.DryRun {
+		if err := c.confirmPurge(o, all); err != nil {
+			return err
+		}
 	}
-	return c.printInstall(report, o.DryRun)
+	report, err := install.Uninstall(o, all, purge)
+	if err != nil {
+		if !c.json && len(report.Files) > 0 {
+			_ = c.printInstall(report, "") // the error below is what counts
+		}
+		return c.installFault(err)
+	}
+	next := ""
+	if !purge && !o.DryRun {
+		if _, err := os.Stat(o.StateDir); err == nil {
+			next = fmt.Sprintf("%s stays, with sessions, journals and ended goals; goalkeeper uninstall --purge removes it\n", o.StateDir)
+		}
+	}
+	if len(report.Files) == 0 {
+		next = "nothing of Goalkeeper's was found; --scope local, --settings FILE and --all look elsewhere\n" + next
+	}
+	return c.printInstall(report, next)
 }
 
-// installOptions reads what install and uninstall have in common.
-func (c *call) installOptions(args []string) (install.Options, []string, error) {
-	o := install.Options{Home: c.env.Home, ConfigDir: c.env.Getenv("CLAUDE_CONFIG_DIR"), ProjectDir: c.env.Dir, StateDir: c.stateDir()}
-	rest, err := c.parse(args, func(f *flag.FlagSet) {
-		f.StringVar(&o.SettingsFile, "settings", "", "the settings file, in place of the user's own")
-		f.BoolVar(&o.DryRun, "dry-run", false, "show what would change")
+// installPlaces are the folders that install and uninstall work with. The
+// project is the one that a session started here would work on.
+func (c *call) installPlaces() (install.Options, error) {
+	o := install.Options{
+		Home: c.env.Home, ConfigDir: c.env.Getenv("CLAUDE_CONFIG_DIR"),
+		ProjectDir: workspace.Walk(c.env.Dir, c.env.Home), StateDir: c.stateDir(),
+	}
+	if o.StateDir == "" || o.Home == "" && o.ConfigDir == "" {
+		return o, cannot(session.ErrNoDir, "", "set HOME")
+	}
+	for _, path := range []*string{&o.ConfigDir, &o.StateDir} {
+		if *path != "" && !filepath.IsAbs(*path) {
+			*path = filepath.Join(c.env.Dir, *path)
+		}
+	}
+	return o, nil
+}
+
+// commonFlags declares what install and uninstall have in common.
+func commonFlags(f *flag.FlagSet, o *install.Options) {
+	f.Func("scope", "user, local (this project, you alone) or project (everybody in it)", func(s string) error {
+		o.Scope = install.Scope(s)
+		if !slices.Contains([]install.Scope{install.User, install.Local, install.Project}, o.Scope) {
+			return errors.New("user, local or project")
+		}
+		return nil
 	})
-	return o, rest, err
+	f.StringVar(&o.SettingsFile, "settings", "", "a settings file, in place of the scope's own")
+	f.BoolVar(&o.DryRun, "dry-run", false, "change nothing, show what would change")
 }
 
-func installFault(err error) error {
+// confirmPurge says at a terminal what a purge removes and asks. Elsewhere the
+// flag is the word.
+func (c *call) confirmPurge(o install.Options, all bool) error {
+	if !c.env.Interactive || c.json {
+		return nil
+	}
+	o.DryRun = true
+	report, err := install.Uninstall(o, all, true)
+	if err != nil {
+		return c.installFault(err)
+	}
+	for _, n := range report.Notes {
+		fmt.Fprintln(c.env.Stdout, n)
+	}
+	fmt.Fprint(c.env.Stdout, "Remove it? Ended goals cannot be brought back then. [y/N] ")
+	line, _ := bufio.NewReader(c.env.Stdin).ReadString('\n')
+	if answer := strings.ToLower(strings.TrimSpace(line)); answer != "y" && answer != "yes" {
+		return &Error{What: "nothing was removed", Do: "goalkeeper uninstall without --purge keeps the state folder", Code: exitNo}
+	}
+	return nil
+}
+
+// installFault gives a fault of the package install its exit status.
+func (c *call) installFault(err error) error {
 	var usage install.UsageError
 	if errors.As(err, &usage) {
-		return &Error{What: err.Error(), Code: exitUsage}
+		return c.usage(err.Error())
 	}
 	return &Error{What: err.Error(), Code: exitCannot, Err: err}
 }
 
-func (c *call) printInstall(r install.Report, dry bool) error {
+// printInstall says what became of each file, and then what comes next.
+func (c *call) printInstall(r install.Report, next string) error {
 	var b strings.Builder
 	for _, f := range r.Files {
-		fmt.Fprintf(&b, "%s %s\n", f.Outcome, f.Path)
-		for _, ch := range f.Changes {
-			fmt.Fprintf(&b, "  %s %s %s\n", ch.Action, ch.Kind, ch.Name)
-		}
-		if dry {
-			b.WriteString(f.Diff)
-		}
+		fmt.Fprintf(&b, "%s %s\n%s%s", f.Outcome, f.Path, changeLines(f.Changes), f.Diff)
 	}
 	for _, n := range r.Notes {
 		b.WriteString(n + "\n")
 	}
-	return c.print(r, "%s", b.String())
+	return c.print(r, "%s%s", b.String(), next)
+}
+
+// changeLines sums up the changes of one file: a line for each action on each
+// kind of entry.
+func changeLines(changes []install.Change) string {
+	var b strings.Builder
+	for _, kind := range []install.Kind{install.Hook, install.Permission, install.StatusLine} {
+		for _, action := range []install.Action{install.Added, install.Replaced, install.Removed} {
+			var names []string
+			n := 0
+			for _, ch := range changes {
+				if ch.Kind != kind || ch.Action != action {
+					continue
+				}
+				n++
+				name := ch.Name
+				if kind == install.Hook {
+					name, _, _ = strings.Cut(name, " ") // the event; a dry run shows the rest
+				}
+				if !slices.Contains(names, name) {
+					names = append(names, name)
+				}
+			}
+			switch {
+			case n == 0:
+			case kind == install.StatusLine:
+				fmt.Fprintf(&b, "  %s the %s: %s\n", action, kind, strings.Join(names, ", "))
+			case kind == install.Hook:
+				fmt.Fprintf(&b, "  %s %d hooks: %s\n", action, n, strings.Join(names, ", "))
+			default:
+				fmt.Fprintf(&b, "  %s %d permission rules\n", action, n)
+			}
+		}
+	}
+	return b.String()
 }

@@ -34,11 +34,7 @@ func (c *call) pauseOrResume(args []string, order trigger.Kind, word hold.Word, 
 		return err
 	}
 	for _, id := range ids {
-		err := p.store.Update(id, func(st *session.State) error {
-			st.Word, st.WordTurn = word, ""
-			return nil
-		})
-		if err != nil {
+		if err := c.setPause(p, id, word); err != nil {
 			return cannot(err, "session state", "")
 		}
 	}
@@ -74,8 +70,7 @@ func runLoopAdopt(c *call, args []string) error {
 		return cannot(errors.New(g.Fault), g.Path, "mend the file first")
 	}
 	if p.id == "" {
-		return &Error{What: "this is no session of a client: there is nobody to adopt it for", Where: p.root,
-			Do: "run it in the session that is to own the goal", Code: exitCannot}
+		return noClient(p)
 	}
 	err = p.store.UpdateOwners(func(o session.Owners) error {
 		o.Add(workspace.LoopKey, p.id, true)

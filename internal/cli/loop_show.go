@@ -13,7 +13,7 @@ import (
 type boxRow struct {
 	ID      string `json:"id"`
 	Text    string `json:"text"`
-	Rests   string `json:"rests"` // open, proved, claimed
+	Rests   string `json:"rests"` // open, proved, stale, claimed
 	Command string `json:"command,omitempty"`
 }
 
@@ -28,7 +28,11 @@ func runLoopShow(c *call, args []string) error {
 	if err != nil {
 		return err
 	}
-	rows := boxRows(*doc, *g)
+	stale, err := c.staleBoxes(p, doc)
+	if err != nil {
+		return cannot(err, "journal", "")
+	}
+	rows := boxRows(*doc, *g, stale)
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n%s %d/%d (%d proved, %d claimed), %s\n", safetext.Line(g.Objective, 300), g.Status, g.Passed, g.Total, g.Proved, g.Passed-g.Proved, p.root)
 	for _, r := range rows {
@@ -55,7 +59,7 @@ func (c *call) doc(p *place) (*goalmd.Doc, error) {
 }
 
 // boxRows says of every box what it rests on.
-func boxRows(doc goalmd.Doc, g hold.Goal) []boxRow {
+func boxRows(doc goalmd.Doc, g hold.Goal, stale map[string]bool) []boxRow {
 	unproved := make(map[string]bool)
 	for _, u := range g.Unproved {
 		unproved[u.ID] = true
@@ -68,6 +72,8 @@ func boxRows(doc goalmd.Doc, g hold.Goal) []boxRow {
 			r.Rests = "open"
 		case !b.HasCommand || unproved[b.ID]:
 			r.Rests = "claimed"
+		case stale[b.ID]:
+			r.Rests = "stale"
 		}
 		rows = append(rows, r)
 	}

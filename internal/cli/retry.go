@@ -46,7 +46,7 @@ func runRetry(c *call, args []string) error {
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer signal.Stop(signals)
-	r.run = func() outcome { return runChild(c.env, r.command, r.on.reads(), signals) }
+	r.run = func() retryOutcome { return runChild(c.env, r.command, r.on.reads(), signals) }
 	r.sleep = func(d time.Duration) os.Signal { return sleep(d, signals) }
 	return r.loop()
 }
@@ -144,7 +144,7 @@ func parseOn(s string) (retryOn, error) {
 func (on retryOn) reads() bool { return on.codes == nil }
 
 // matches reports whether a failure is worth a retry, and what it is.
-func (on retryOn) matches(command []string, o outcome) (why string, ok bool) {
+func (on retryOn) matches(command []string, o retryOutcome) (why string, ok bool) {
 	switch {
 	case o.passed, o.killed && on.codes == nil:
 		return "", false
@@ -167,8 +167,8 @@ func shellWords(command []string) string {
 	return strings.Join(quoted, " ")
 }
 
-// outcome is one run of the command.
-type outcome struct {
+// retryOutcome is one run of the command.
+type retryOutcome struct {
 	status int
 	output string // the end of what it printed, where that is looked at
 	fault  *Error // it could not be run
@@ -185,7 +185,7 @@ type retrier struct {
 	waitFirst bool // it comes before any run
 	on        retryOn
 
-	run   func() outcome
+	run   func() retryOutcome
 	sleep func(time.Duration) os.Signal // nil, or the signal that cut it short
 	err   io.Writer
 
@@ -196,7 +196,7 @@ type retrier struct {
 // loop runs and waits. Its error is the command's status, without words.
 func (r *retrier) loop() error {
 	runs, why := 0, "failed before"
-	var last outcome
+	var last retryOutcome
 	if !r.waitFirst {
 		last = r.run()
 		runs++
@@ -220,7 +220,7 @@ func (r *retrier) loop() error {
 
 // settle reports whether a run was the last one, and its fault. why becomes
 // what a next one is for.
-func (r *retrier) settle(o outcome, why *string) (fault *Error, done bool) {
+func (r *retrier) settle(o retryOutcome, why *string) (fault *Error, done bool) {
 	if o.fault != nil || o.status == 0 {
 		return o.fault, true
 	}

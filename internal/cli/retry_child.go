@@ -21,7 +21,7 @@ const pipesWait = 2 * time.Second
 // runChild runs the command once, with this program's own input and output, and
 // passes signals on to it. Where the output is looked at it goes through a
 // pipe, so that the command sees no terminal there.
-func runChild(env Env, command []string, read bool, signals <-chan os.Signal) outcome {
+func runChild(env Env, command []string, read bool, signals <-chan os.Signal) retryOutcome {
 	cmd := exec.Command(command[0], command[1:]...)
 	cmd.Env, cmd.Dir = env.Environ, env.Dir
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = env.Stdin, env.Stdout, env.Stderr
@@ -33,7 +33,7 @@ func runChild(env Env, command []string, read bool, signals <-chan os.Signal) ou
 	}
 	group := ownGroup(cmd)
 	if err := cmd.Start(); err != nil {
-		return outcome{fault: notStarted(err)}
+		return retryOutcome{fault: notStarted(err)}
 	}
 	done := make(chan error, 1)
 	go func() { done <- cmd.Wait() }()
@@ -46,10 +46,10 @@ func runChild(env Env, command []string, read bool, signals <-chan os.Signal) ou
 		case err := <-done:
 			// What the command left behind may hold its output: that is no fault.
 			if cmd.ProcessState == nil {
-				return outcome{fault: &Error{What: err.Error(), Where: command[0], Code: exitRetry, Err: err}}
+				return retryOutcome{fault: &Error{What: err.Error(), Where: command[0], Code: exitRetry, Err: err}}
 			}
 			status, killed := statusOf(cmd.ProcessState)
-			return outcome{status: status, output: kept.String(), killed: killed, passed: passed}
+			return retryOutcome{status: status, output: kept.String(), killed: killed, passed: passed}
 		}
 	}
 }

@@ -21,8 +21,8 @@ const (
 // rehearsal is a retry whose runs and waits are given: nothing is started and
 // nobody waits.
 type rehearsal struct {
-	outcomes []outcome // the last one repeats
-	cut      int       // the wait that a signal cuts short, from 1
+	outcomes []retryOutcome // the last one repeats
+	cut      int            // the wait that a signal cuts short, from 1
 	runs     int
 	waits    []string
 }
@@ -35,7 +35,7 @@ func (h *rehearsal) start(t *testing.T, args ...string) (status int, said string
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.run = func() outcome {
+	r.run = func() retryOutcome {
 		o := h.outcomes[min(h.runs, len(h.outcomes)-1)]
 		h.runs++
 		return o
@@ -67,32 +67,32 @@ func statusOfError(t *testing.T, err error) int {
 // req: loop/retry-backoff
 func TestRetryRunsUntilTheCommandSucceedsOrNothingIsGainedByWaiting(t *testing.T) {
 	ten := []string{"30s", "1m0s", "2m0s", "4m0s", "5m0s", "5m0s", "5m0s", "5m0s", "5m0s", "5m0s"}
-	broken := outcome{status: 1, output: reset}
+	broken := retryOutcome{status: 1, output: reset}
 	tests := []struct {
 		name     string
 		args     []string
-		outcomes []outcome
+		outcomes []retryOutcome
 		status   int
 		runs     int
 		waits    []string
 	}{
-		{"success at once", []string{"--", "npm", "ci"}, []outcome{{}}, 0, 1, nil},
-		{"success at the third run", []string{"--", "npm", "ci"}, []outcome{broken, broken, {}}, 0, 3, ten[:2]},
-		{"ten retries, then the last status", []string{"--", "npm", "ci"}, []outcome{broken, {status: 7, output: reset}}, 7, 11, ten},
-		{"a failing test is not retried", []string{"--", "go", "test", "./..."}, []outcome{{status: 1, output: failing}}, 1, 1, nil},
-		{"a failure that turns permanent ends it", []string{"--", "npm", "ci"}, []outcome{broken, {status: 4, output: "npm error code E404"}}, 4, 2, ten[:1]},
-		{"from 2 waits first", []string{"--from", "2", "--", "npm", "ci"}, []outcome{{}}, 0, 1, []string{"1m0s"}},
-		{"from 9 has two left", []string{"--from", "9", "--", "npm", "ci"}, []outcome{broken}, 1, 2, []string{"5m0s", "5m0s"}},
-		{"own waits", []string{"--initial", "1s", "--max", "3", "--attempts=4", "--", "npm", "ci"}, []outcome{broken}, 1, 5, []string{"1s", "2s", "3s", "3s"}},
-		{"no attempts", []string{"--attempts", "0", "--", "npm", "ci"}, []outcome{broken}, 1, 1, nil},
-		{"codes in place of signs", []string{"--on", "3, 28", "--attempts", "2", "--", "x"}, []outcome{{status: 28}, {status: 3}, {status: 4}}, 4, 3, ten[:2]},
-		{"a sign counts nothing beside codes", []string{"--on", "28", "--", "npm", "ci"}, []outcome{broken}, 1, 1, nil},
-		{"a pattern in place of signs", []string{"--on", "/not (yet|now)/", "--", "x"}, []outcome{{status: 1, output: "not yet"}, {status: 1, output: "never"}}, 1, 2, ten[:1]},
-		{"killed", []string{"--", "npm", "ci"}, []outcome{{status: 137, output: reset, killed: true}}, 137, 1, nil},
-		{"killed, and asked for", []string{"--on", "137", "--", "x"}, []outcome{{status: 137, killed: true}, {}}, 0, 2, ten[:1]},
-		{"a signal was passed on", []string{"--on", "143", "--", "x"}, []outcome{{status: 143, killed: true, passed: true}}, 143, 1, nil},
-		{"options behind -- are the command's", []string{"--", "npm", "ci", "--attempts", "0", "--json", "--", "x"}, []outcome{broken, {}}, 0, 2, ten[:1]},
-		{"it cannot be run", []string{"--", "x"}, []outcome{{fault: &Error{What: "no x", Code: exitNotFound}}}, 127, 1, nil},
+		{"success at once", []string{"--", "npm", "ci"}, []retryOutcome{{}}, 0, 1, nil},
+		{"success at the third run", []string{"--", "npm", "ci"}, []retryOutcome{broken, broken, {}}, 0, 3, ten[:2]},
+		{"ten retries, then the last status", []string{"--", "npm", "ci"}, []retryOutcome{broken, {status: 7, output: reset}}, 7, 11, ten},
+		{"a failing test is not retried", []string{"--", "go", "test", "./..."}, []retryOutcome{{status: 1, output: failing}}, 1, 1, nil},
+		{"a failure that turns permanent ends it", []string{"--", "npm", "ci"}, []retryOutcome{broken, {status: 4, output: "npm error code E404"}}, 4, 2, ten[:1]},
+		{"from 2 waits first", []string{"--from", "2", "--", "npm", "ci"}, []retryOutcome{{}}, 0, 1, []string{"1m0s"}},
+		{"from 9 has two left", []string{"--from", "9", "--", "npm", "ci"}, []retryOutcome{broken}, 1, 2, []string{"5m0s", "5m0s"}},
+		{"own waits", []string{"--initial", "1s", "--max", "3", "--attempts=4", "--", "npm", "ci"}, []retryOutcome{broken}, 1, 5, []string{"1s", "2s", "3s", "3s"}},
+		{"no attempts", []string{"--attempts", "0", "--", "npm", "ci"}, []retryOutcome{broken}, 1, 1, nil},
+		{"codes in place of signs", []string{"--on", "3, 28", "--attempts", "2", "--", "x"}, []retryOutcome{{status: 28}, {status: 3}, {status: 4}}, 4, 3, ten[:2]},
+		{"a sign counts nothing beside codes", []string{"--on", "28", "--", "npm", "ci"}, []retryOutcome{broken}, 1, 1, nil},
+		{"a pattern in place of signs", []string{"--on", "/not (yet|now)/", "--", "x"}, []retryOutcome{{status: 1, output: "not yet"}, {status: 1, output: "never"}}, 1, 2, ten[:1]},
+		{"killed", []string{"--", "npm", "ci"}, []retryOutcome{{status: 137, output: reset, killed: true}}, 137, 1, nil},
+		{"killed, and asked for", []string{"--on", "137", "--", "x"}, []retryOutcome{{status: 137, killed: true}, {}}, 0, 2, ten[:1]},
+		{"a signal was passed on", []string{"--on", "143", "--", "x"}, []retryOutcome{{status: 143, killed: true, passed: true}}, 143, 1, nil},
+		{"options behind -- are the command's", []string{"--", "npm", "ci", "--attempts", "0", "--json", "--", "x"}, []retryOutcome{broken, {}}, 0, 2, ten[:1]},
+		{"it cannot be run", []string{"--", "x"}, []retryOutcome{{fault: &Error{What: "no x", Code: exitNotFound}}}, 127, 1, nil},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -110,7 +110,7 @@ func TestRetryRunsUntilTheCommandSucceedsOrNothingIsGainedByWaiting(t *testing.T
 
 // req: d10/retry-signals
 func TestASignalDuringAWaitEndsRetry(t *testing.T) {
-	h := &rehearsal{outcomes: []outcome{{status: 1, output: reset}}, cut: 2}
+	h := &rehearsal{outcomes: []retryOutcome{{status: 1, output: reset}}, cut: 2}
 	if status, _ := h.start(t, "--", "npm", "ci"); status != 128+int(syscall.SIGTERM) || h.runs != 2 {
 		t.Errorf("status %d after %d runs, want 143 after 2", status, h.runs)
 	}
@@ -118,7 +118,7 @@ func TestASignalDuringAWaitEndsRetry(t *testing.T) {
 
 // req: d10/retry-lines
 func TestRetrySaysOneLineATry(t *testing.T) {
-	h := &rehearsal{outcomes: []outcome{{status: 1, output: reset}}}
+	h := &rehearsal{outcomes: []retryOutcome{{status: 1, output: reset}}}
 	_, said := h.start(t, "--from", "2", "--attempts", "3", "--", "npm", "ci")
 	want := "goalkeeper: failed before: retry 2 of 3 in 60 s\n" +
 		"goalkeeper: transient (network): retry 3 of 3 in 120 s\n" +
@@ -130,7 +130,7 @@ func TestRetrySaysOneLineATry(t *testing.T) {
 
 // req: d10/retry-last-status
 func TestAFailingCommandsStatusComesWithoutWords(t *testing.T) {
-	h := &rehearsal{outcomes: []outcome{{status: 5, output: failing}}}
+	h := &rehearsal{outcomes: []retryOutcome{{status: 5, output: failing}}}
 	status, said := h.start(t, "--", "go", "test")
 	if status != 5 || said != "" {
 		t.Errorf("status %d, said %q", status, said)
@@ -141,7 +141,7 @@ func TestAFailingCommandsStatusComesWithoutWords(t *testing.T) {
 }
 
 func TestRetryTellsAnObjectBesideTheCommandsOutput(t *testing.T) {
-	h := &rehearsal{outcomes: []outcome{{status: 1, output: reset}, {status: 0}}}
+	h := &rehearsal{outcomes: []retryOutcome{{status: 1, output: reset}, {status: 0}}}
 	_, said := h.start(t, "--json", "--", "npm", "ci")
 	if diff := cmp.Diff(`{"ok":true,"status":0,"runs":2}`+"\n", said); diff != "" {
 		t.Error(diff)

@@ -82,7 +82,7 @@ func TestSignalsReachAllThatTheCommandStarted(t *testing.T) {
 		// The inner shell is not the process that was started: only a signal to
 		// the group reaches it.
 		script := `trap : INT TERM HUP; sh -c 'trap "echo inner; exit 3" INT TERM HUP; echo ready; while :; do sleep 0.01; done'; exit 42`
-		done := make(chan outcome, 1)
+		done := make(chan retryOutcome, 1)
 		go func() { done <- runChild(env, []string{"sh", "-c", script}, true, signals) }()
 		select {
 		case o := <-done:

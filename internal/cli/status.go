@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"goalkeeper/internal/goal"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/policy/hold"
 )
@@ -116,6 +117,9 @@ func (c *call) allGoals(p *place) ([]hold.Goal, error) {
 		g := p.ws.RecordView(f, asker)
 		if g.Named {
 			g.Owner = hold.OwnerThis
+		}
+		if r, err := goal.Parse(f.Raw); err == nil && f.Err == nil {
+			g.Proved = proved(r, p.ws.Standings(r, p.ws.Witnesses(p.store, f.Slug)))
 		}
 		all = append(all, g)
 	}
