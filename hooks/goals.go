@@ -87,6 +87,17 @@ func (g *goals) leave(left []string) {
 	g.owned = slices.DeleteFunc(g.owned, func(o hold.Goal) bool { return slices.Contains(left, o.Key()) })
 }
 
+// missing reports whether a goal that a session owns is not there.
+func (g goals) missing(id string) bool {
+	for key, sessions := range g.owners {
+		there := g.raw[key] != nil || slices.ContainsFunc(g.owned, func(o hold.Goal) bool { return o.Key() == key })
+		if slices.Contains(sessions, id) && !there {
+			return true
+		}
+	}
+	return false
+}
+
 // live reports whether a session is still there.
 func (c *call) live(id string) bool {
 	st, err := c.store.Load(id)

@@ -3,23 +3,27 @@ package hooks
 import (
 	"errors"
 
+	"goalkeeper/internal/goal"
 	"goalkeeper/internal/plan"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/transcript"
+	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/condition"
+	"goalkeeper/policy/hold"
 	"goalkeeper/policy/trigger"
 )
 
 // takeHostGoal reads what the user typed after /goal: the client judges it,
 // beside the loop goal (DESIGN §6, §9 rule 8). What the text lacks is said
 // once; a cleared condition of ours is logged at once.
-func (c *call) takeHostGoal(st *session.State, r trigger.Reading) Answer {
+func (c *call) takeHostGoal(st *session.State, found goals, r trigger.Reading) Answer {
 	if r.Slash.Name != "goal" {
 		return Answer{}
 	}
 	switch kind, text := trigger.HostGoal(r.Slash.Args); kind {
 	case trigger.HostSet:
 		st.HostGoal, st.HostGoalAt = text, c.transcriptSize()
+		c.bindRecords(st, found, text)
 		message := condition.LintMessage(condition.Lint(text, c.hasPlans()))
 		if message != "" && once(st, "lint "+text) {
 			return Answer{Message: message}
@@ -29,6 +33,33 @@ func (c *call) takeHostGoal(st *session.State, r trigger.Reading) Answer {
 		st.HostGoal = ""
 	}
 	return Answer{}
+}
+
+// bindRecords notes in this session's records what the host's goal is to them:
+// theirs, typed from the line that `goal set` printed, or another one (seed
+// 002, host_goal). It is no progress of the owner.
+func (c *call) bindRecords(st *session.State, found goals, text string) {
+	for _, g := range found.owned {
+		if g.Kind != hold.Record || !hold.Active(g.Kind, g.Status) {
+			continue
+		}
+		state := goal.HostConflict
+		if condition.OneLine(text) == condition.OneLine(goal.HostCondition(g.Name, g.Objective)) {
+			state = goal.HostAdopted
+		}
+		done, err := c.ws.Change(c.store, workspace.Operation{Slug: g.Name, Name: "host goal", Session: c.id(), At: c.now,
+			Do: func(raw []byte) (goal.Change, error) { return goal.Bind(raw, state, c.now) }})
+		if err != nil {
+			c.log.Detail = err.Error()
+			continue
+		}
+		if st.Ours == nil {
+			st.Ours = make(map[string]string)
+		}
+		if done.Record != nil {
+			st.Ours[g.Key()] = done.Record.UpdatedRaw
+		}
+	}
 }
 
 // transcriptSize is how large the transcript is now, 0 if unknown.

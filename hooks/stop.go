@@ -8,7 +8,6 @@ import (
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/transcript"
-	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
 )
 
@@ -75,7 +74,7 @@ func stop(c *call) (Answer, error) {
 // what a later stop must know.
 func (c *call) concernsStop(found goals, st session.State) bool {
 	return st.HostGoal != "" || st.Bound != "" || len(found.candidates()) > 0 || len(c.ev.Tasks) > 0 || len(c.ev.Crons) > 0 ||
-		found.loop == nil && slices.Contains(found.owners[workspace.LoopKey], c.id())
+		found.missing(c.id())
 }
 
 // tailFor reads the transcript where a goal of the session is worked on.
@@ -153,7 +152,7 @@ func (c *call) conclude(st *session.State, in hold.Input, d hold.Decision, tail 
 	case d.Notice && d.Goal.Kind == hold.Record:
 		line := goal.Line{TS: c.now.UTC().Format("2006-01-02T15:04:05Z"), Kind: goal.LedgerNote, Path: d.Goal.Path, By: goal.By,
 			Text: fmt.Sprintf("hold rests: %d holds in a row without progress (%d/%d)", hold.MaxStreak, d.Goal.Passed, d.Goal.Total)}
-		if err := c.ws.AppendLedger(c.id(), line); err != nil {
+		if err := c.ws.AppendLedger(c.id(), []goal.Line{line}); err != nil {
 			c.log.Detail = err.Error()
 		}
 	}

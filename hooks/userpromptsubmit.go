@@ -74,7 +74,7 @@ func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, 
 	if err := c.takeOrders(st, *found, r); err != nil {
 		return Answer{}, err
 	}
-	hostGoal := c.takeHostGoal(st, r)
+	hostGoal := c.takeHostGoal(st, *found, r)
 	hostGoal = merge(hostGoal, c.takeRoute(st, *found, r.Route))
 	planned := st.Planned
 	answer, err := c.actOnGoal(st, *found, r)
@@ -149,11 +149,13 @@ func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) err
 	for _, o := range r.Orders {
 		switch o.Kind {
 		case trigger.Pause:
-			st.Word, st.WordTurn = hold.WordPaused, ""
+			st.Pause(true)
+			c.keepOrder(st, o)
 		case trigger.Resume:
 			if st.Word == hold.WordPaused {
-				st.Word, st.WordTurn = hold.WordNone, ""
+				st.Pause(false)
 			}
+			c.keepOrder(st, o) // of a goal that is stalled, it permits one goal reopen
 			if err := c.adoptByWord(st, found); err != nil {
 				return err
 			}

@@ -1,8 +1,12 @@
 package hooks
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
+	"path"
+	"slices"
 	"strings"
 
 	"goalkeeper/internal/goal"
@@ -29,6 +33,11 @@ func (c *call) witness(st *session.State, found goals) (Answer, error) {
 		}
 		lines = append(lines, line)
 	}
+	gone, err := c.goneRecords(found)
+	if err != nil {
+		return Answer{}, err
+	}
+	lines = append(lines, gone...)
 	if len(lines) == 0 {
 		return Answer{}, nil
 	}
@@ -37,42 +46,70 @@ func (c *call) witness(st *session.State, found goals) (Answer, error) {
 	return Answer{Message: text}, nil
 }
 
+// goneRecords names the records of this session whose file vanished. Nothing is
+// held for them any more; their last good copy stays for goal recover.
+func (c *call) goneRecords(found goals) ([]string, error) {
+	var lines []string
+	for key, sessions := range found.owners {
+		slug, isRecord := strings.CutPrefix(key, string(hold.Record)+":")
+		if !isRecord || !slices.Contains(sessions, c.id()) || found.raw[key] != nil {
+			continue
+		}
+		if f := c.ws.Record(slug); !errors.Is(f.Err, fs.ErrNotExist) {
+			continue
+		}
+		err := c.store.UpdateOwners(func(o session.Owners) error {
+			delete(o, key)
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+		lines = append(lines, fmt.Sprintf("Goalkeeper: goal record %s is gone, and nobody dropped it. To get it back: goalkeeper goal recover %s", slug, slug))
+	}
+	return lines, nil
+}
+
 // compare returns what became weaker in a goal's file since its last good
-// copy, each line once. The journal keeps it, so that a check can show it
-// later. The copy is then that of now.
+// copy, each line once. A file in which nothing is weaker becomes the copy.
 func (c *call) compare(st *session.State, g hold.Goal, raw []byte) []string {
-	key, copied := g.Key(), c.store.Copy(g.Key())
-	if g.Unreadable {
-		if copied == nil {
-			return nil
-		}
+	name := path.Base(g.Path)
+	copied, err := c.store.Copy(name)
+	if err != nil {
+		c.log.Detail = err.Error()
+	}
+	switch {
+	case g.Unreadable && copied == nil:
+		return nil
+	case g.Unreadable:
 		return c.weakened(st, g, []string{"it cannot be read any more: " + g.Fault})
-	}
-	if string(copied) == string(raw) {
+	case bytes.Equal(copied, raw):
 		return nil
+	case g.Kind == hold.Loop:
+		return c.weakened(st, g, c.compareLoop(name, copied, raw))
 	}
-	c.store.SaveCopy(key, raw)
-	if copied == nil {
-		return nil
-	}
-	if g.Kind == hold.Loop {
-		old, err1 := goalmd.Parse(copied)
-		next, err2 := goalmd.Parse(raw)
-		if err1 != nil || err2 != nil {
-			return nil
-		}
-		return c.weakened(st, g, goalmd.Gone(old, next))
-	}
-	old, err1 := goal.Parse(copied)
-	next, err2 := goal.Parse(raw)
-	if err1 != nil || err2 != nil {
-		return nil
+	weak, err := c.ws.Weakened(c.store, workspace.RecordFile{Slug: g.Name, Path: g.Path, Raw: raw}, false)
+	if err != nil {
+		c.log.Detail = err.Error()
 	}
 	var what []string
-	for _, weak := range goal.Compare(old, next) {
-		what = append(what, weak.What)
+	for _, w := range weak {
+		what = append(what, w.What)
 	}
 	return c.weakened(st, g, what)
+}
+
+// compareLoop names the boxes that are gone from GOAL.md, and keeps its copy.
+func (c *call) compareLoop(name string, copied, raw []byte) []string {
+	if err := c.store.KeepCopy(name, raw); err != nil {
+		c.log.Detail = err.Error()
+	}
+	old, err1 := goalmd.Parse(copied)
+	next, err2 := goalmd.Parse(raw)
+	if copied == nil || err1 != nil || err2 != nil {
+		return nil
+	}
+	return goalmd.Gone(old, next)
 }
 
 // weakened puts what became weaker into lines and into the journal.
@@ -80,7 +117,7 @@ func (c *call) weakened(st *session.State, g hold.Goal, what []string) []string 
 	var lines []string
 	for _, w := range what {
 		line := fmt.Sprintf("Goalkeeper: %s was changed outside its commands: %s", g.Path, safetext.Line(w, 300))
-		if !once(st, line+g.Mark.Updated) {
+		if !once(st, line) {
 			continue
 		}
 		lines = append(lines, line)
@@ -95,17 +132,20 @@ func (c *call) weakened(st *session.State, g hold.Goal, what []string) []string 
 // vanished takes note that this session's GOAL.md is gone without an order.
 // Its last good copy goes to the trash, where loop restore finds it.
 func (c *call) vanished(st *session.State) (string, error) {
-	raw := c.store.Copy(workspace.LoopKey)
+	raw, err := c.store.Copy(workspace.LoopCopy)
+	if err != nil {
+		c.log.Detail = err.Error()
+	}
 	if raw != nil {
-		if _, err := c.store.Discard("GOAL.md", raw, c.now); err != nil {
+		if _, err := c.store.Discard(workspace.LoopCopy, raw, c.now); err != nil {
 			return "", err
 		}
 	}
-	err := c.store.UpdateOwners(func(o session.Owners) error {
+	err = c.store.UpdateOwners(func(o session.Owners) error {
 		delete(o, workspace.LoopKey)
 		return nil
 	})
-	c.store.DropCopy(workspace.LoopKey)
+	c.store.DropCopy(workspace.LoopCopy)
 	note := "GOAL.md vanished without an order"
 	err = errors.Join(err, c.store.Record(session.Entry{TS: c.now, Kind: "vanished", Goal: workspace.LoopKey, Session: c.id(), Note: note}))
 	st.Counters = hold.Counters{}

@@ -48,7 +48,7 @@ func Reason(d Decision, in Input, due string) string {
 	if g.Kind == Loop {
 		say(`If it cannot be met now: goalkeeper loop block "<what is missing>", or end the message with a line BLOCKED: <what is missing>.`)
 	} else {
-		say(`If it cannot be met now: goalkeeper goal block %s %s "<what is missing>", or end the message with a line BLOCKED: <what is missing>.`, g.Name, openID(*g))
+		say(`If it cannot be met now: goalkeeper goal block %s %s --note "<what is missing>", or end the message with a line BLOCKED: <what is missing>.`, g.Name, openID(*g))
 	}
 	if in.Message == Asks && in.Unattended {
 		say("Nobody can answer a question in this session; BLOCKED: <question> ends the turn with it.")
@@ -76,7 +76,7 @@ func howTo(g Goal, c Criterion) []string {
 		}
 	}
 	if g.Kind == Record {
-		return []string{fmt.Sprintf("To prove it: goalkeeper goal prove %s %s --kind green (then surface, cleanup)", g.Name, c.ID)}
+		return []string{fmt.Sprintf("To prove it: goalkeeper goal prove %s %s --kind green, then --kind surface --expect \"<what it shows>\" --cleanup \"<command>\"", g.Name, c.ID)}
 	}
 	if c.Command != "" {
 		return []string{"To prove it: goalkeeper loop prove " + n}

@@ -23,7 +23,7 @@ func TestReasonStatesFacts(t *testing.T) {
 			"LITGRAVITY_GOAL_HOLD=0",
 		}, nil},
 		{"a record", record(), Input{}, []string{
-			".litgravity/goals/csv.json", `Open: c2 "edge"`, "goalkeeper goal prove csv c2", "goalkeeper goal block csv c2",
+			".litgravity/goals/csv.json", `Open: c2 "edge"`, "goalkeeper goal prove csv c2", `goalkeeper goal block csv c2 --note`,
 		}, nil},
 		{"a placeholder", func() Goal { g := loopGoal(); g.Open.Role = RolePlaceholder; return g }(), Input{}, []string{"placeholder"}, nil},
 		{"the deslop box", func() Goal { g := loopGoal(); g.Open.Role = RoleDeslop; return g }(), Input{}, []string{
