@@ -45,10 +45,6 @@ var ErrNotEvent = errors.New("the input is not one JSON object")
 func Decode(raw []byte) (Event, error) {
 	var ev Event
 	ok := members(raw, func(key string, value []byte) {
-		if key == "prompt" {
-			ev.Prompt = promptText(value)
-			return
-		}
 		ev.set(key, value)
 	})
 	if !ok {
@@ -65,6 +61,8 @@ func (ev *Event) set(key string, value []byte) {
 		ev.Name = text(v)
 	case "session_id", "sessionId":
 		ev.Session = text(v)
+	case "prompt":
+		ev.Prompt = text(v)
 	case "prompt_id", "promptId", "turn_id", "turnId":
 		ev.PromptID = text(v)
 	case "cwd":

@@ -63,27 +63,32 @@ func readEvent(r io.Reader, wait time.Duration) ([]byte, error) {
 func readValue(r io.Reader) ([]byte, error) {
 	buf := make([]byte, 0, 16<<10)
 	var end valueEnd
-	for {
+	var short shortener
+	for size := 0; ; {
 		if len(buf) == cap(buf) {
-			if len(buf) >= maxInput {
-				return nil, errInputLarge
-			}
-			buf = append(make([]byte, 0, 4*cap(buf)), buf...)
+			buf = append(make([]byte, 0, 16*cap(buf)), buf...)
 		}
 		n, err := r.Read(buf[len(buf):cap(buf)])
 		fresh := buf[len(buf) : len(buf)+n]
-		buf = buf[:len(buf)+n]
-		if at := end.scan(fresh); at >= 0 {
-			buf = buf[:len(buf)-n+at]
-			err = io.EOF
+		buf, size = buf[:len(buf)+n], size+n
+		at := end.scan(fresh)
+		switch {
+		case at >= 0:
+			buf, err = buf[:len(buf)-n+at], io.EOF
+		case size > maxInput:
+			return nil, errInputLarge
+		case end.inString:
+			if end.opened >= 0 {
+				short.start = len(buf) - n + end.opened + 1
+			}
+			buf = short.shorten(buf)
 		}
-		if errors.Is(err, io.EOF) && end.deepest > maxNested {
+		switch {
+		case errors.Is(err, io.EOF) && end.deepest > maxNested:
 			return nil, errInputDeep
-		}
-		if errors.Is(err, io.EOF) {
-			return trimMark(buf), nil
-		}
-		if err != nil {
+		case errors.Is(err, io.EOF):
+			return trimMark(short.whole(buf)), nil
+		case err != nil:
 			return nil, err
 		}
 	}
@@ -98,10 +103,12 @@ func trimMark(raw []byte) []byte {
 type valueEnd struct {
 	depth, deepest   int
 	inString, escape bool
+	opened           int // where in the last piece its last string was opened, -1 if in none
 }
 
 // scan returns the offset behind the value's last byte in this piece, or -1.
 func (e *valueEnd) scan(piece []byte) int {
+	e.opened = -1
 	for i := 0; i < len(piece); i++ {
 		c := piece[i]
 		switch {
@@ -116,7 +123,7 @@ func (e *valueEnd) scan(piece []byte) int {
 			e.inString = escaped(piece[i : i+n])
 			i += n
 		case c == '"':
-			e.inString = true
+			e.inString, e.opened = true, i
 		case c == '{' || c == '[':
 			e.depth++
 			e.deepest = max(e.deepest, e.depth)

@@ -2,6 +2,7 @@ package hooks
 
 import (
 	"bytes"
+	"io"
 	"strings"
 	"testing"
 
@@ -94,37 +95,71 @@ func FuzzValueEnd(f *testing.F) {
 	})
 }
 
-// TestALongPromptIsReadByItsEnds: the first and last paragraph of a prompt stay
+// TestALongStringIsReadByItsEnds: the first and last paragraph of a prompt stay
 // as they are, and so does a fence that is open behind the middle.
 //
 // req: d7/long-messages
-func TestALongPromptIsReadByItsEnds(t *testing.T) {
+func TestALongStringIsReadByItsEnds(t *testing.T) {
 	filler := strings.Repeat("a line of the log with \"quotes\" and \\ in it\n", 20000)
 	tests := []struct{ name, in, head, tail string }{
 		{"goal at the end", "look\n\n" + filler + "\n\nmy goal is x", "look\n\n", "\n\nmy goal is x"},
 		{"goal at the start", "my goal is x\n\n" + filler, "my goal is x\n\n", filler[len(filler)-100:]},
 		{"an open fence in the middle", "look\n" + filler + "```go\n" + filler + "\n\nmy goal is x", "look\n", "\n\nmy goal is x"},
+		{"a fence closed again", "look\n" + filler + "```go\n" + filler + "```\n" + filler + "\n\nmy goal is x", "look\n", "\n\nmy goal is x"},
+		{"one line", "my goal is x " + strings.Repeat("word ", 100000), "", "word word "},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			raw := gjson.AppendJSONString(nil, tt.in)
-			got := promptText(raw)
-			if len(got) > longPrompt || !strings.HasPrefix(got, tt.head) || !strings.HasSuffix(got, tt.tail) {
-				t.Errorf("%d bytes, begins %q, ends %q", len(got), got[:40], got[len(got)-40:])
+			event := append(append([]byte(`{"a":"b","prompt":`), gjson.AppendJSONString(nil, tt.in)...), `,"session_id":"s"}`...)
+			raw, err := readValue(bytes.NewReader(event))
+			if err != nil {
+				t.Fatal(err)
 			}
-			if open := strings.Count(got, "```") == 1; open != strings.Contains(tt.in, "```") {
+			ev, err := Decode(raw)
+			if err != nil || ev.Session != "s" {
+				t.Fatalf("%+v, %v", ev.Session, err)
+			}
+			if len(ev.Prompt) > 2*longString || !strings.HasPrefix(ev.Prompt, tt.head) || !strings.HasSuffix(ev.Prompt, tt.tail) {
+				t.Errorf("%d bytes, begins %q, ends %q", len(ev.Prompt), ev.Prompt[:40], ev.Prompt[len(ev.Prompt)-40:])
+			}
+			if open := strings.Count(ev.Prompt, "```")%2 == 1; open != (strings.Count(tt.in, "```")%2 == 1) {
 				t.Errorf("fence open: %v", open)
 			}
 		})
 	}
-	short := gjson.AppendJSONString(nil, "a\nb")
-	if got := promptText(short); got != "a\nb" {
-		t.Errorf("short: %q", got)
+}
+
+// FuzzShortened: whatever is left out, what is read stays one valid object, and
+// its short strings stay as they are.
+func FuzzShortened(f *testing.F) {
+	f.Add("a\\\"b\n", 50000, 7)
+	f.Add("```\n\u00e9 x", 40000, 4096)
+	f.Fuzz(func(t *testing.T, piece string, times, size int) {
+		if times < 0 || times > 60000 || size < 1 || len(piece) > 64 {
+			return
+		}
+		event := append(append([]byte(`{"long":`), gjson.AppendJSONString(nil, strings.Repeat(piece, times))...), `,"short":"x\ny"}`...)
+		raw, err := readValue(&pieces{event, size})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !gjson.ValidBytes(raw) || gjson.GetBytes(raw, "short").Str != "x\ny" {
+			t.Fatalf("%d bytes became %q …", len(event), raw[:min(len(raw), 200)])
+		}
+	})
+}
+
+// pieces gives its bytes in pieces of a size.
+type pieces struct {
+	left []byte
+	size int
+}
+
+func (p *pieces) Read(buf []byte) (int, error) {
+	if len(p.left) == 0 {
+		return 0, io.EOF
 	}
-	if got := promptText(gjson.AppendJSONString(nil, strings.Repeat("x", 1<<20))); len(got) > longPrompt {
-		t.Errorf("one endless line: %d bytes", len(got))
-	}
-	if got := promptText(bytes.Repeat([]byte("7"), longPrompt+1)); got != "" {
-		t.Errorf("no string: %q", got[:10])
-	}
+	n := copy(buf, p.left[:min(p.size, len(p.left))])
+	p.left = p.left[n:]
+	return n, nil
 }

@@ -54,7 +54,14 @@ func ValidID(id string) bool {
 var ErrUnwritable = errors.New("the state folder cannot be written")
 
 // ErrNoDir is what a Store without a state folder answers.
-var ErrNoDir = fmt.Errorf("%w: neither HOME nor GOALKEEPER_STATE_DIR is set", ErrUnwritable)
+var ErrNoDir error = noDir{}
+
+type noDir struct{}
+
+func (noDir) Error() string {
+	return "there is no state folder: neither HOME nor GOALKEEPER_STATE_DIR is set"
+}
+func (noDir) Unwrap() error { return ErrUnwritable }
 
 // Store is the state of one workspace. Its zero value, and one opened on "",
 // has no folder: reading finds nothing, writing fails with ErrNoDir.
