@@ -27,7 +27,8 @@ type Env struct {
 	Stdin       io.Reader
 	Stdout      io.Writer
 	Stderr      io.Writer
-	Interactive bool // a person sits at a terminal, in and out
+	Interactive bool          // a person sits at a terminal, in and out
+	AskFor      time.Duration // how long a question at a terminal waits; 0 = ten seconds
 }
 
 // command is one row of the table.

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -69,8 +70,9 @@ func (c *call) takesNew(old hold.Goal, text string) bool {
 	if !c.env.Interactive || c.agent() {
 		return false
 	}
+	wait := cmp.Or(c.env.AskFor, askFor)
 	fmt.Fprintf(c.env.Stdout, "In progress: %s\nNew:         %s\nContinue the old goal, or replace it? [C/r] (continue in %d s) ",
-		safetext.Line(old.Objective, 200), safetext.Line(text, 200), int(askFor.Seconds()))
+		safetext.Line(old.Objective, 200), safetext.Line(text, 200), int(wait.Seconds()))
 	answer := make(chan string, 1)
 	go func() {
 		line, _ := bufio.NewReader(c.env.Stdin).ReadString('\n')
@@ -79,7 +81,7 @@ func (c *call) takesNew(old hold.Goal, text string) bool {
 	select {
 	case a := <-answer:
 		return a == "r" || a == "replace"
-	case <-time.After(askFor):
+	case <-time.After(wait):
 		fmt.Fprintln(c.env.Stdout)
 		return false
 	}
