@@ -14,8 +14,9 @@ const conversation = "5f0c2a8e-0000-4000-8000-000000000001"
 
 // world is a project with a home and a state folder of its own.
 type world struct {
-	project string
-	env     []string
+	project    string
+	env        []string
+	transcript string
 }
 
 func newWorld(dir string) (*world, error) {
@@ -56,6 +57,9 @@ func scenarios() []scenario {
 		{name: "stop, 1,000 records, none owned", ratio: 1.6, prepare: records(1000, ""), event: stop},
 		{name: "stop, 1,000 records, one owned", ratio: 1.6, prepare: records(1000, conversation), event: stop},
 		{name: "stop, 1 record, owned", ratio: 1.6, prepare: records(1, conversation), event: stop},
+		{name: "stop, loop goal, journal of 100,000 lines", ratio: 1.6, prepare: journal(100000), event: stop},
+		{name: "stop, record, ledger of 100,000 lines", ratio: 1.6, prepare: ledger(100000), event: stop},
+		{name: "stop, loop goal, transcript of 300 MB", ratio: 1.6, prepare: transcript(300 << 20), event: stop},
 		{name: "prompt of 1 MiB, nothing to do", ratio: 1.3, prepare: nothing, event: prompt(strings.Repeat("the parser fails on this line of the log\n", 26000))},
 	}
 }
@@ -73,7 +77,7 @@ func stop(w *world, i int) []byte {
 // event is an event as the client sends it, in a turn of its own.
 func (w *world) event(name string, i int, more map[string]any) []byte {
 	ev := map[string]any{"hook_event_name": name, "session_id": conversation, "cwd": w.project, "permission_mode": "default",
-		"transcript_path": "", "prompt_id": fmt.Sprintf("00000000-0000-4000-8000-%012d", i)}
+		"transcript_path": w.transcript, "prompt_id": fmt.Sprintf("00000000-0000-4000-8000-%012d", i)}
 	for k, v := range more {
 		ev[k] = v
 	}

@@ -5,10 +5,15 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"time"
 
 	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/backwards"
 )
 
 // Entry is one line of the journal: something this program did or saw done
@@ -56,44 +61,59 @@ func (s *Store) Record(e Entry) error {
 	return nil
 }
 
-// maxJournalTail bounds how far back a run is looked for.
-const maxJournalTail = 4 << 20
+// maxRunsBack bounds how far back a run is looked for.
+const maxRunsBack = 16 << 20
 
 // LastRuns returns, for each box text of a goal, the exit status of its last
-// run here. Texts without a run are missing.
+// run here. Texts without a run are missing. The search ends where the goal was
+// set: no run of before counts.
 func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 	if s.ws == "" || len(texts) == 0 {
 		return nil, nil
 	}
-	raw, err := tail(s.path("journal.jsonl"), maxJournalTail)
+	f, err := os.OpenFile(s.path("journal.jsonl"), os.O_RDONLY|nonblock, 0)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, fmt.Errorf("journal: %w", err)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil || !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("journal: %w", errors.Join(err, errNotRegular))
 	}
 	byHash := make(map[string]string, len(texts))
 	for _, t := range texts {
 		byHash[TextHash(t)] = t
 	}
 	runs := make(map[string]int, len(texts))
-	for len(raw) > 0 && len(runs) < len(byHash) {
-		raw = bytes.TrimRight(raw, "\n")
-		i := bytes.LastIndexByte(raw, '\n')
-		line := raw[i+1:]
-		raw = raw[:i+1]
-		if !bytes.Contains(line, []byte(`"kind":"run"`)) {
+	for line, err := range backwards.Lines(f, info.Size(), maxRunsBack) {
+		if err != nil {
+			return runs, fmt.Errorf("journal: %w", err)
+		}
+		if len(runs) == len(byHash) {
+			break
+		}
+		if !bytes.Contains(line, []byte(goal)) {
 			continue
 		}
 		v := gjson.ParseBytes(line)
-		exit := v.Get("exit")
-		if !gjson.ValidBytes(line) || v.Get("goal").Str != goal || !exit.Exists() {
+		if !gjson.ValidBytes(line) || v.Get("goal").Str != goal {
 			continue
 		}
-		if text, ok := byHash[v.Get("box").Str]; ok {
-			if _, newer := runs[text]; !newer {
-				runs[text] = int(exit.Int())
-				if v.Get("not").Str != "" {
-					runs[text] = -1 // no box asks for that: the run backs nothing
-				}
-			}
+		if kind := v.Get("kind").Str; kind == "set" {
+			break
+		} else if kind != "run" {
+			continue
+		}
+		text, ok := byHash[v.Get("box").Str]
+		if _, newer := runs[text]; !ok || newer || !v.Get("exit").Exists() {
+			continue
+		}
+		runs[text] = int(v.Get("exit").Int())
+		if v.Get("not").Str != "" {
+			runs[text] = -1 // no box asks for that: the run backs nothing
 		}
 	}
 	return runs, nil

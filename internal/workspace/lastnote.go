@@ -4,18 +4,15 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 
+	"goalkeeper/internal/backwards"
 	"goalkeeper/internal/goal"
 )
 
-// How far back the last note of a ledger is looked for, and in what pieces.
-const (
-	maxLedgerBack = 1 << 20
-	ledgerPiece   = 64 << 10
-)
+// maxLedgerBack is how far back the last note of a ledger is looked for.
+const maxLedgerBack = 1 << 20
 
 // LastNote returns the last note of a conversation's ledger that counts for
 // the hold (DESIGN §9, rule 12), searched back at most 1 MiB; ok is false
@@ -39,36 +36,12 @@ func (w *Workspace) LastNote(conversation string) (note goal.Line, ok bool, err 
 	if !info.Mode().IsRegular() {
 		return goal.Line{}, false, fmt.Errorf("ledger: %w", ErrNotRegular)
 	}
-	note, ok, err = lastNote(f, info.Size())
-	if err != nil {
-		err = fmt.Errorf("ledger: %w", err)
-	}
-	return note, ok, err
-}
-
-// lastNote searches backwards, piece by piece.
-func lastNote(r io.ReaderAt, size int64) (goal.Line, bool, error) {
-	var tail []byte
-	for at := size; at > 0 && size-at < maxLedgerBack; {
-		n := min(ledgerPiece, at)
-		piece := make([]byte, n, n+int64(len(tail)))
-		if _, err := r.ReadAt(piece, at-n); err != nil && !errors.Is(err, io.EOF) {
-			return goal.Line{}, false, err
+	for line, err := range backwards.Lines(f, info.Size(), maxLedgerBack) {
+		if err != nil {
+			return goal.Line{}, false, fmt.Errorf("ledger: %w", err)
 		}
-		at -= n
-		tail = append(piece, tail...)
-		for {
-			i := bytes.LastIndexByte(bytes.TrimRight(tail, "\n"), '\n')
-			if i < 0 && at > 0 {
-				break // the line begins in an earlier piece
-			}
-			if note, ok := noteThatCounts(tail[i+1:]); ok {
-				return note, true, nil
-			}
-			if i < 0 {
-				return goal.Line{}, false, nil
-			}
-			tail = tail[:i+1]
+		if note, ok := noteThatCounts(line); ok {
+			return note, true, nil
 		}
 	}
 	return goal.Line{}, false, nil
