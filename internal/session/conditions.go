@@ -22,14 +22,14 @@ func (s *Store) Conditions() ([]condition.Known, error) {
 	if s.ws == "" {
 		return nil, nil
 	}
-	return load(s.path("conditions.json"), readConditions)
+	return peek(s.path("conditions.json"), readConditions)
 }
 
 // RememberCondition adds a condition to those made here, under their lock.
 // One that is known becomes the newest.
 func (s *Store) RememberCondition(k condition.Known) error {
 	return s.withLock("conditions", func() error {
-		known, err := s.Conditions()
+		known, err := load(s.path("conditions.json"), readConditions)
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}

@@ -138,12 +138,12 @@ func TestCorruptStateIsSetAsideAndEmpty(t *testing.T) {
 		if !errors.Is(err, ErrCorrupt) || st.Turn != "" {
 			t.Errorf("%q: %+v, %v", text, st, err)
 		}
+		if err := s.Update("s1", func(st *State) error { return nil }); err != nil {
+			t.Errorf("%q: afterwards: %v", text, err)
+		}
 		kept, err := os.ReadFile(path + ".bad")
 		if err != nil || string(kept) != text {
 			t.Errorf("%q: set aside as %q, %v", text, kept, err)
-		}
-		if err := s.Update("s1", func(st *State) error { return nil }); err != nil {
-			t.Errorf("%q: afterwards: %v", text, err)
 		}
 	}
 }

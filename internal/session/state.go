@@ -106,7 +106,7 @@ func (s *Store) Load(id string) (State, error) {
 	if s.ws == "" || !ValidID(id) {
 		return State{}, nil
 	}
-	return load(s.path("sessions", id+".json"), readState)
+	return peek(s.path("sessions", id+".json"), readState)
 }
 
 // Update changes a session's state under its lock: fn gets the state as it is
@@ -140,11 +140,32 @@ func (s *Store) Known(id string) bool {
 	return err == nil
 }
 
-// ErrCorrupt says that a state file could not be read as what it should be
-// and was set aside with the ending .bad.
-var ErrCorrupt = errors.New("corrupt state file set aside")
+// ErrCorrupt says that a state file could not be read as what it should be.
+// Whoever has the lock sets it aside, with the ending .bad.
+var ErrCorrupt = errors.New("corrupt state file")
 
-// load reads a JSON state file; a missing one is the zero value.
+// peek is load without the lock: a file that is being replaced at this moment is
+// looked at again, and one that is corrupt is left for whoever has the lock.
+func peek[T any](path string, read func(gjson.Result) T) (T, error) {
+	var none T
+	for range 3 {
+		raw, err := readStored(path)
+		if errors.Is(err, fs.ErrNotExist) {
+			return none, nil
+		}
+		if err != nil {
+			return none, fmt.Errorf("state: %w", err)
+		}
+		if v := gjson.ParseBytes(raw); gjson.ValidBytes(raw) && v.IsObject() {
+			return read(v), nil
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return none, fmt.Errorf("%w: %s", ErrCorrupt, filepath.Base(path))
+}
+
+// load reads a JSON state file under its lock; a missing one is the zero value,
+// a corrupt one is set aside.
 func load[T any](path string, read func(gjson.Result) T) (T, error) {
 	var none T
 	raw, err := readStored(path)
@@ -184,7 +205,10 @@ func (s *Store) Owners() (Owners, error) {
 	if s.ws == "" {
 		return Owners{}, nil
 	}
-	o, err := load(s.path("owners.json"), readOwners)
+	return ownersOr(peek(s.path("owners.json"), readOwners))
+}
+
+func ownersOr(o Owners, err error) (Owners, error) {
 	if o == nil {
 		o = Owners{}
 	}
@@ -194,7 +218,7 @@ func (s *Store) Owners() (Owners, error) {
 // UpdateOwners changes who owns what, under the workspace's lock.
 func (s *Store) UpdateOwners(fn func(Owners) error) error {
 	return s.withLock("owners", func() error {
-		o, err := s.Owners()
+		o, err := ownersOr(load(s.path("owners.json"), readOwners))
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}

@@ -41,8 +41,9 @@ func store(path string, data []byte) (err error) {
 func readStored(path string) ([]byte, error) {
 	raw, err := readRegular(path, maxState)
 	for try := 0; errors.Is(err, fs.ErrNotExist) && try < 3; try++ {
-		if raw, err = readRegular(path+fresh, maxState); errors.Is(err, fs.ErrNotExist) {
-			raw, err = readRegular(path, maxState)
+		raw, err = readRegular(path+fresh, maxState)
+		if again, aerr := readRegular(path, maxState); aerr == nil {
+			return again, nil // the next version may be half written by now
 		}
 	}
 	return raw, err

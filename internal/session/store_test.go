@@ -1,8 +1,11 @@
 package session
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
+	"sync"
 	"testing"
 )
 
@@ -49,5 +52,42 @@ func TestAStateFileIsWholeWhereverAWriterDies(t *testing.T) {
 				t.Error("the next version was left behind")
 			}
 		})
+	}
+}
+
+// req: d4/readers-without-the-lock
+func TestReadersWithoutTheLockSeeWholeVersions(t *testing.T) {
+	s := Open(t.TempDir(), "/w")
+	long := strings.Repeat("x", 20000)
+	if err := s.UpdateOwners(func(o Owners) error { o["k"] = []string{long}; return nil }); err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan struct{})
+	var readers sync.WaitGroup
+	for range 3 {
+		readers.Go(func() {
+			for {
+				select {
+				case <-done:
+					return
+				default:
+				}
+				if o, err := s.Owners(); err != nil || len(o["k"]) == 0 || o["k"][0] != long {
+					t.Errorf("read %d keys, %v", len(o), err)
+					return
+				}
+			}
+		})
+	}
+	for i := range 400 {
+		err := s.UpdateOwners(func(o Owners) error { o["k"] = []string{long, fmt.Sprint(i)}; return nil })
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	close(done)
+	readers.Wait()
+	if bad, _ := filepath.Glob(filepath.Join(s.Dir(), "*.bad")); len(bad) > 0 {
+		t.Errorf("set aside: %v", bad)
 	}
 }

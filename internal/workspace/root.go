@@ -27,8 +27,9 @@ func FindRoot(cwd, projectDir, home string) string {
 var marks = [...]string{filepath.Join(".agents", "goal"), ".litgravity", ".git"}
 
 // Walk returns the nearest parent of cwd, itself included, that has a goal
-// folder or a repository, else cwd. It stops at home and at a file-system
-// border, and passes over a root that belongs to another user.
+// folder or a repository, else cwd. It stops at home, at a file-system border
+// and below the root of all folders, and passes over a root that belongs to
+// another user.
 func Walk(cwd, home string) string {
 	cwd = filepath.Clean(cwd)
 	start, err := os.Lstat(cwd)
@@ -40,6 +41,10 @@ func Walk(cwd, home string) string {
 		if atHome && dir != cwd {
 			return cwd
 		}
+		parent := filepath.Dir(dir)
+		if parent == dir && dir != cwd {
+			return cwd // what lies in / is no workspace of everybody
+		}
 		for _, m := range marks {
 			if _, err := os.Lstat(filepath.Join(dir, m)); err == nil {
 				if ownedByUser(info) {
@@ -48,7 +53,6 @@ func Walk(cwd, home string) string {
 				return cwd
 			}
 		}
-		parent := filepath.Dir(dir)
 		if parent == dir || atHome {
 			return cwd
 		}
