@@ -38,6 +38,10 @@ func (c *call) setLoopGoal(st *session.State, found goals, goal trigger.Goal) (A
 	case old.Unreadable:
 		c.log.Why = "refused"
 		return Answer{Message: fmt.Sprintf("Goalkeeper: no goal set: %s cannot be read (%s). Mend or move it, then say the goal again.", goalmd.Path, old.Fault)}, nil
+	case hold.Unfinished(*old) && old.Owner == hold.OwnerOther:
+		c.log.Why = "other_session"
+		return Answer{Message: fmt.Sprintf("Goalkeeper: no goal set: another open session works on %s: %s. To drop that goal first, type: drop the goal.",
+			goalmd.Path, safetext.Quote(old.Objective, maxGoal))}, nil
 	case hold.Unfinished(*old) && !old.Stale:
 		return c.offerChoice(st, *old, goal)
 	default:
@@ -45,7 +49,7 @@ func (c *call) setLoopGoal(st *session.State, found goals, goal trigger.Goal) (A
 		if err != nil {
 			return c.notMoved("no goal set", err), nil
 		}
-		replaced = " The goal before it, " + safetext.Quote(old.Objective, 80) + ", is in the trash: " + trashed
+		replaced = " The goal before it, " + safetext.Quote(old.Objective, 80) + ", is in the trash: " + trashed + "."
 	}
 	return c.createLoopGoal(st, goal, replaced)
 }
@@ -93,6 +97,9 @@ func (c *call) createLoopGoal(st *session.State, goal trigger.Goal, note string)
 	}
 	c.log.Why = "set"
 	st.StartFresh()
+	if st.Word == hold.WordPaused {
+		st.Pause(false) // who sets a goal wants it worked on
+	}
 	message := fmt.Sprintf("Goalkeeper: goal set: %s in %s. To drop it, type: %s.%s",
 		safetext.Quote(goal.Text, maxGoal), goalmd.Path, trigger.DropWord(goal.Lang), note)
 	if len(gates) == 0 {

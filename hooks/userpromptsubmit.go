@@ -26,8 +26,9 @@ func userPromptSubmit(c *call) (Answer, error) {
 		c.log.Detail = err.Error()
 	}
 	reading := trigger.Read(c.ev.Prompt, trigger.Given{CronPrompts: st.CronPrompts, Pending: st.Pending != ""})
-	if !c.detects() {
-		reading = trigger.Reading{Machine: reading.Machine, Talk: reading.Talk}
+	if !c.detects() { // no prompt sets or ends a goal
+		reading.Goal, reading.Refused, reading.Choice = nil, nil, trigger.ChoiceNone
+		reading.Orders = slices.DeleteFunc(reading.Orders, func(o trigger.Order) bool { return o.Kind != trigger.Pause && o.Kind != trigger.Resume })
 	}
 	found.leave(st.Left)
 	if !concerns(reading) && len(found.candidates()) == 0 && st.Planned == "" && st.Pending == "" && len(st.Notices) == 0 && st.HostGoal == "" {
@@ -101,7 +102,7 @@ func (c *call) actOnGoal(st *session.State, found goals, r trigger.Reading) (Ans
 		if _, err := c.trashLoopGoal("replaced by the user"); err != nil {
 			return c.notMoved("the old goal stays", err), nil
 		}
-		return c.createLoopGoal(st, goal, " The goal before it is in the trash: goalkeeper loop restore")
+		return c.createLoopGoal(st, goal, " The goal before it is in the trash (goalkeeper loop restore).")
 	case st.Pending != "" && r.Goal == nil && !r.Machine:
 		st.Pending = "" // anything else ends the choice: the old goal goes on
 	}

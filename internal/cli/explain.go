@@ -77,7 +77,7 @@ func (c *call) replay(p *place, decisions []session.Decided) error {
 		}
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "root: %s\n%d stops decided again, %d otherwise\n", p.root, stops, len(differ))
+	fmt.Fprintf(&b, "root: %s\nstops decided again: %d, otherwise: %d\n", p.root, stops, len(differ))
 	for _, d := range differ {
 		fmt.Fprintf(&b, "%s now %s\n", strings.TrimSuffix(explained(d.Decided), "\n"), d.Now)
 	}

@@ -52,6 +52,9 @@ func runLoopReplace(c *call, args []string) error {
 	if len(rest) == 0 && st.Pending != "" {
 		rest = []string{st.Pending}
 	}
+	if len(rest) == 0 {
+		return &Error{What: "no new goal waits for a choice", Where: p.root, Do: `name it: goalkeeper loop replace "<goal>"`, Code: exitNo}
+	}
 	text, err := c.goalText(rest)
 	if err != nil {
 		return err

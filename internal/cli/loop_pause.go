@@ -72,12 +72,14 @@ func runLoopAdopt(c *call, args []string) error {
 	if p.id == "" {
 		return noClient(p)
 	}
-	err = p.store.UpdateOwners(func(o session.Owners) error {
-		o.Add(workspace.LoopKey, p.id, true)
-		return nil
-	})
-	if err == nil {
-		err = p.startsFresh()
+	if g.Owner != hold.OwnerThis {
+		err = p.store.UpdateOwners(func(o session.Owners) error {
+			o.Add(workspace.LoopKey, p.id, true)
+			return nil
+		})
+		if err == nil {
+			err = p.startsFresh()
+		}
 	}
 	if err != nil {
 		return cannot(err, p.root, "")

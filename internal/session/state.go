@@ -75,9 +75,6 @@ func (st *State) StartFresh() {
 	st.Counters, st.HeldFor, st.Pending, st.Planned = hold.Counters{}, nil, "", ""
 	st.Orders = slices.DeleteFunc(st.Orders, func(o Order) bool { return o.Goal == "" })
 	st.Iterations, st.IterTurn, st.Stagnation, st.Recovery = 0, "", hold.Stagnation{}, 0
-	if st.Word == hold.WordPaused {
-		st.Word = hold.WordNone
-	}
 }
 
 // Pause sets or ends the user's pause. An order of before to do the opposite

@@ -157,7 +157,15 @@ func (w *Workspace) create(dir, ignoreIn string) error {
 	if info, err := w.root.Lstat(ignore); err == nil && info.Size() > 0 {
 		return nil // there, and not left empty by a process that died
 	}
-	return w.writeFile(ignore, []byte("*\n"))
+	f, err := w.root.OpenFile(ignore, os.O_WRONLY|os.O_CREATE, 0o644) // no lock is held yet, and two bytes are never half written
+	if err != nil {
+		return fmt.Errorf("create %s: %w", ignore, err)
+	}
+	_, err = f.WriteString("*\n")
+	if err := errors.Join(err, f.Close()); err != nil {
+		return fmt.Errorf("create %s: %w", ignore, err)
+	}
+	return nil
 }
 
 // lock runs fn while this process alone holds the folder dir, which must

@@ -25,17 +25,17 @@ const (
 	HostGoal     Why = "host_goal"      // the client's own goal, typed by the user, is active
 	NoRoute      Why = "no_route"       // the session is on no work route
 	NewRecord    Why = "new_record"     // the record was created in this turn: show it, then stop
+	Unreadable   Why = "unreadable"     // the goal's file cannot be read
 	NotActive    Why = "not_active"     // the goal's status is not active
 	HoldFalse    Why = "hold_false"     // the record says "hold": false
-	NoOpen       Why = "no_open"        // no criterion is open or failed
-	Unreadable   Why = "unreadable"     // the goal's file cannot be read
 	Foreign      Why = "foreign"        // the goal came with the checkout
-	Unproved     Why = "unproved"       // held for once: a ticked box names a command without a run here
 	Ledger       Why = "ledger"         // the ledger's last note releases
+	NoOpen       Why = "no_open"        // no criterion is open or failed
 	HeldThisTurn Why = "held_this_turn" // already held in this turn, no progress since
 	Streak       Why = "streak"         // three holds in a row without progress
 	Ceiling      Why = "ceiling"        // thirty holds in one turn
 	NoState      Why = "no_state"       // the counter cannot be stored
+	Unproved     Why = "unproved"       // held for once: a ticked box names a command without a run here
 	Hold         Why = "hold"           // the stop is refused
 )
 
