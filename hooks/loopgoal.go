@@ -114,7 +114,12 @@ func (c *call) createLoopGoal(st *session.State, goal trigger.Goal, note string)
 func (c *call) offerChoice(st *session.State, old hold.Goal, goal trigger.Goal) (Answer, error) {
 	if safetext.Line(old.Objective, maxGoal) == safetext.Line(goal.Text, maxGoal) {
 		c.log.Why = "same_goal"
-		return Answer{Message: "Goalkeeper: this goal is already in progress: " + goalmd.Path}, nil
+		if old.Owner == hold.OwnerNone {
+			if err := c.own(st, old.Key()); err != nil {
+				return Answer{}, err
+			}
+		}
+		return Answer{Message: "Goalkeeper: this goal is already in progress, and this session works on it: " + goalmd.Path}, nil
 	}
 	c.log.Why = "pending"
 	st.Pending = goal.Text

@@ -72,11 +72,12 @@ func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, 
 	} else if woken {
 		st.WordTurn = c.ev.PromptID // what ends in the background goes on with the talk
 	}
-	if err := c.takeOrders(st, *found, r); err != nil {
+	said, err := c.takeOrders(st, *found, r)
+	if err != nil {
 		return Answer{}, err
 	}
-	hostGoal := c.takeHostGoal(st, *found, r)
-	hostGoal = merge(hostGoal, c.takeRoute(st, *found, r.Route))
+	said = merge(said, c.takeHostGoal(st, *found, r))
+	said = merge(said, c.takeRoute(st, *found, r.Route))
 	planned := st.Planned
 	answer, err := c.actOnGoal(st, *found, r)
 	if err != nil {
@@ -86,7 +87,7 @@ func (c *call) act(st *session.State, found *goals, r trigger.Reading) (Answer, 
 		*found, err = c.look() // what was there may have changed
 		found.leave(st.Left)
 	}
-	return merge(hostGoal, answer), err
+	return merge(said, answer), err
 }
 
 // actOnGoal drops, replaces or sets the loop goal, as the prompt says.
@@ -146,19 +147,24 @@ func (c *call) takeWord(st *session.State, r trigger.Reading, midTurn bool) {
 // takeOrders takes what the user ordered: pause and resume count at once, and
 // so does dropping or replacing the loop goal; the others are stored, and
 // permit one weakening command of the agent (DESIGN §14).
-func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) error {
+func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) (said Answer, err error) {
 	for _, o := range r.Orders {
 		switch o.Kind {
 		case trigger.Pause:
 			st.Pause(true)
 			c.keepOrder(st, o)
+			said.Message = "Goalkeeper: paused: no stop of this session is held. To go on, type: resume the goal"
 		case trigger.Resume:
 			if st.Word == hold.WordPaused {
 				st.Pause(false)
 			}
 			c.keepOrder(st, o) // of a goal that is stalled, it permits one goal reopen
+			st.Counters = hold.Counters{}
 			if err := c.adoptByWord(st, found); err != nil {
-				return err
+				return Answer{}, err
+			}
+			if len(found.candidates()) > 0 {
+				said.Message = "Goalkeeper: the goal goes on; stops are held again while a criterion is open."
 			}
 			c.log.Why = "resumed"
 		case trigger.Abandon:
@@ -172,7 +178,7 @@ func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) err
 	if n := len(st.Orders); n > maxOrders {
 		st.Orders = slices.Delete(st.Orders, 0, n-maxOrders)
 	}
-	return nil
+	return said, nil
 }
 
 // keepOrder keeps an order for the command that it permits.

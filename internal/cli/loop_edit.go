@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
+	"goalkeeper/policy/hold"
 )
 
 func runLoopTick(c *call, args []string) error {
@@ -36,7 +38,7 @@ func runLoopTick(c *call, args []string) error {
 		return cannot(err, "journal", "")
 	}
 	note := ""
-	if ticked.HasCommand {
+	if g := c.loop(p); g != nil && slices.ContainsFunc(g.Unproved, func(u hold.Criterion) bool { return u.ID == ticked.ID }) {
 		note = fmt.Sprintf(" without a run: it counts as claimed; goalkeeper loop prove %d proves it", n)
 	}
 	return c.boxPrinted(p, ticked, "ticked"+note)
@@ -66,7 +68,7 @@ func runLoopBlock(c *call, args []string) error {
 		Root    string `json:"root"`
 		Status  string `json:"status"`
 		Blocker string `json:"blocker"`
-	}{p.root, string(goalmd.Blocked), reason}, "loop goal blocked: %s\nno stop is held for it; to go on, put its status back to in-progress\n", safetext.Line(reason, 300))
+	}{p.root, string(goalmd.Blocked), reason}, "loop goal blocked: %s\nno stop is held for it; to go on: goalkeeper loop resume\n", safetext.Line(reason, 300))
 }
 
 // openBox opens the workspace for a command that takes the number of a box.
@@ -129,7 +131,7 @@ func (c *call) boxPrinted(p *place, b goalmd.Box, what string) error {
 	if g == nil {
 		return noGoal(p.root)
 	}
-	next := "every box is ticked: the goal ends with the next stop"
+	next := "every box is ticked: the goal ends with the next stop of its session, or with goalkeeper loop done"
 	if g.Open != nil {
 		next = "open: " + g.Open.ID + " " + safetext.Line(g.Open.Text, 200)
 	}

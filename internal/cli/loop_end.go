@@ -20,7 +20,15 @@ func runLoopDone(c *call, args []string) error {
 			return err
 		}
 	}
-	return c.endLoop(p, g, "done by command", fmt.Sprintf("goal ended: %d of %d (%d proved, %d claimed)", g.Passed, g.Total, g.Proved, g.Passed-g.Proved))
+	k, err := c.countStale(p, *g)
+	if err != nil {
+		return err
+	}
+	said := fmt.Sprintf("goal ended: %d of %d (%s)", g.Passed, g.Total, k.rests())
+	if open := g.Total - g.Passed; open > 0 {
+		said = fmt.Sprintf("goal ended with %d of %d boxes open (%s)", open, g.Total, k.rests())
+	}
+	return c.endLoop(p, g, "done by command", said)
 }
 
 func runLoopAbandon(c *call, args []string) error {
@@ -92,6 +100,7 @@ func runLoopRestore(c *call, args []string) error {
 		if err := c.done(p.startsFresh()); err != nil {
 			return cannot(err, p.root, "")
 		}
+		c.noteNobodyHeld(p)
 		return c.print(struct {
 			Root string `json:"root"`
 			From string `json:"from"`

@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 
+	"goalkeeper/internal/goalmd"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
@@ -32,6 +33,12 @@ func (c *call) pauseOrResume(args []string, order trigger.Kind, word hold.Word, 
 	}
 	if err := c.permit(p, string(order), "", say); err != nil {
 		return err
+	}
+	if word == hold.WordNone && g.Status == hold.StatusBlocked {
+		err := c.editLoop(p, func(doc *goalmd.Doc) ([]byte, error) { return doc.SetActive(c.env.Now()) })
+		if err != nil {
+			return err
+		}
 	}
 	for _, id := range ids {
 		if err := c.setPause(p, id, word); err != nil {

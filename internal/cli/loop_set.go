@@ -36,6 +36,9 @@ func runLoopSet(c *call, args []string) error {
 		return err
 	}
 	defer p.Close()
+	if err := c.creatable(p); err != nil {
+		return err
+	}
 	if g := c.loop(p); g != nil {
 		switch {
 		case g.Unreadable:
@@ -99,12 +102,21 @@ func (c *call) createLoop(p *place, text string, stages bool) error {
 	if err := c.done(p.startsFresh()); err != nil {
 		return cannot(err, p.root, "")
 	}
+	c.noteNobodyHeld(p)
 	g := c.loop(p)
 	return c.print(struct {
 		Root string   `json:"root"`
 		Goal goalJSON `json:"goal"`
 	}{p.root, jsonOf(*g)}, "goal set: %s\n%d boxes in %s, in %s\nnext: replace the line of c1 by a command and its result, then goalkeeper loop prove 1\n",
 		safetext.Line(text, 300), g.Total, g.Path, p.root)
+}
+
+// noteNobodyHeld says what is still to be done for a goal that was set outside
+// any session.
+func (c *call) noteNobodyHeld(p *place) {
+	if p.id == "" {
+		c.notes = append(c.notes, `no session is held for it yet: in the session that is to work on it, type "continue the goal"`)
+	}
 }
 
 // startsFresh forgets what the session was held for: a new goal has its own

@@ -34,7 +34,14 @@ func runLoopShow(c *call, args []string) error {
 	}
 	rows := boxRows(*doc, *g, stale)
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n%s %d/%d (%d proved, %d claimed), %s\n", safetext.Line(g.Objective, 300), g.Status, g.Passed, g.Total, g.Proved, g.Passed-g.Proved, p.root)
+	k, err := c.countStale(p, *g)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(&b, "%s\n%s %d/%d (%s), %s\n", safetext.Line(g.Objective, 300), g.Status, g.Passed, g.Total, k.rests(), p.root)
+	if g.Blocker != "" && !hold.Active(g.Kind, g.Status) {
+		fmt.Fprintf(&b, "blocker: %s\n", safetext.Line(g.Blocker, 300))
+	}
 	for _, r := range rows {
 		fmt.Fprintf(&b, "%-4s %-8s %s\n", r.ID, r.Rests, safetext.Line(r.Text, 300))
 	}

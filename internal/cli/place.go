@@ -46,6 +46,15 @@ func (c *call) open() (*place, error) {
 	return p, nil
 }
 
+// creatable refuses to make a goal where it would be everybody's: in the home
+// folder and in the root of all folders.
+func (c *call) creatable(p *place) error {
+	if workspace.Creatable(p.root, c.env.Home) {
+		return nil
+	}
+	return &Error{What: "no goal is made in the home folder or the root of all folders", Where: p.root, Do: "cd into the project first", Code: exitCannot}
+}
+
 // openBare opens the workspace of a command that takes no arguments.
 func (c *call) openBare(args []string) (*place, error) {
 	rest, err := c.parse(args, nil)

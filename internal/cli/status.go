@@ -7,6 +7,7 @@ import (
 
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/safetext"
+	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
 )
 
@@ -19,6 +20,7 @@ type goalJSON struct {
 	Passed  int        `json:"passed"`
 	Total   int        `json:"total"`
 	Proved  int        `json:"proved"`
+	Stale   int        `json:"stale,omitempty"` // proved on other content than the checkout has now
 	Open    *openJSON  `json:"open"`
 	Updated *time.Time `json:"updated"`
 	Owner   hold.Owner `json:"owner"`
@@ -40,6 +42,49 @@ type sessionJSON struct {
 	ID     string     `json:"id"`
 	Route  hold.Route `json:"route"`
 	Paused bool       `json:"paused"`
+}
+
+// counted is a goal with the proofs that are stale taken from its proved ones.
+type counted struct {
+	hold.Goal
+	stale int
+}
+
+// countStale tells a loop goal's fresh proofs from its stale ones: whether the
+// content changed since is judged by commands alone (DESIGN §7).
+func (c *call) countStale(p *place, g hold.Goal) (counted, error) {
+	if g.Kind != hold.Loop || g.Unreadable || g.Proved == 0 {
+		return counted{Goal: g}, nil
+	}
+	doc, err := c.doc(p)
+	if err != nil {
+		return counted{}, err
+	}
+	stale, err := c.staleBoxes(p, doc)
+	if err != nil {
+		return counted{}, cannot(err, "journal", "")
+	}
+	n := 0
+	for _, is := range stale {
+		if is {
+			n++
+		}
+	}
+	n = min(n, g.Proved)
+	g.Proved -= n
+	return counted{g, n}, nil
+}
+
+// rests says in words what the passes of a goal rest on.
+func (k counted) rests() string {
+	s := fmt.Sprintf("%d proved", k.Proved)
+	if k.stale > 0 {
+		s += fmt.Sprintf(", %d proved before the code changed", k.stale)
+	}
+	if claimed := k.Passed - k.Proved - k.stale; claimed > 0 && k.Kind == hold.Loop {
+		s += fmt.Sprintf(", %d claimed", claimed)
+	}
+	return s
 }
 
 // jsonOf brings a goal into its printed form.
@@ -64,7 +109,7 @@ func runStatus(c *call, args []string) error {
 		return err
 	}
 	defer p.Close()
-	st, err := p.store.Load(p.id)
+	st, err := p.store.Load(c.watched(p))
 	if err != nil {
 		return cannot(err, "session state", "")
 	}
@@ -83,12 +128,17 @@ func runStatus(c *call, args []string) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "root: %s\n", p.root)
 	for _, g := range all {
-		j := jsonOf(g)
+		k, err := c.countStale(p, g)
+		if err != nil {
+			return err
+		}
+		j := jsonOf(k.Goal)
+		j.Stale = k.stale
 		if g.Owner == hold.OwnerThis {
 			j.Holds = &holdsJSON{Row: st.Counters.Streak, Of: hold.MaxStreak}
 		}
 		out.Goals = append(out.Goals, j)
-		b.WriteString(statusLine(g))
+		b.WriteString(statusLine(k))
 	}
 	if len(all) == 0 {
 		b.WriteString("no goal\n")
@@ -100,6 +150,18 @@ func runStatus(c *call, args []string) error {
 		b.WriteString("hold rests until there is progress\n")
 	}
 	return c.print(out, "%s", b.String())
+}
+
+// watched is the session whose pause and rest status shows: the one it runs in,
+// else, at a person's terminal, the owner of the loop goal.
+func (c *call) watched(p *place) string {
+	if p.id != "" {
+		return p.id
+	}
+	if owners, err := p.store.Owners(); err == nil && len(owners[workspace.LoopKey]) > 0 {
+		return owners[workspace.LoopKey][0]
+	}
+	return ""
 }
 
 // allGoals are the loop goal and the records of the workspace.
@@ -127,12 +189,18 @@ func (c *call) allGoals(p *place) ([]hold.Goal, error) {
 }
 
 // statusLine is one goal in the text form of status.
-func statusLine(g hold.Goal) string {
+func statusLine(g counted) string {
 	if g.Unreadable {
 		return fmt.Sprintf("%s: cannot be read: %s\n", g.Path, safetext.Line(g.Fault, 200))
 	}
 	owner := map[hold.Owner]string{hold.OwnerThis: "this session", hold.OwnerOther: "another session", hold.OwnerNone: "no live session"}[g.Owner]
-	line := fmt.Sprintf("%s: %s %d/%d (%d proved), owned by %s: %s\n", g.Path, g.Status, g.Passed, g.Total, g.Proved, owner, safetext.Line(g.Objective, 200))
+	if g.Foreign {
+		owner = "nobody, it was not made here"
+	}
+	line := fmt.Sprintf("%s: %s %d/%d (%s), owned by %s: %s\n", g.Path, g.Status, g.Passed, g.Total, g.rests(), owner, safetext.Line(g.Objective, 200))
+	if g.Blocker != "" && !hold.Active(g.Kind, g.Status) {
+		line += "  blocker: " + safetext.Line(g.Blocker, 200) + "\n"
+	}
 	if g.Open != nil {
 		line += "  open: " + g.Open.ID + " " + safetext.Line(g.Open.Text, 200) + "\n"
 	}

@@ -215,6 +215,10 @@ func wordRule(in Input) Why {
 // ever held.
 func firstHolding(in Input) (Why, *Goal) {
 	why, goal := NoGoal, &in.Goals[0]
+	if goal.Foreign && goal.Owner == OwnerNone {
+		why = Foreign // shown, and nobody's
+	}
+	owned := false
 	for i := range in.Goals {
 		g := &in.Goals[i]
 		if g.Owner != OwnerThis {
@@ -224,8 +228,8 @@ func firstHolding(in Input) (Why, *Goal) {
 		if w == Hold || w == Unproved {
 			return w, g
 		}
-		if why == NoGoal {
-			why, goal = w, g
+		if !owned {
+			why, goal, owned = w, g, true
 		}
 	}
 	return why, goal

@@ -80,21 +80,15 @@ func (m *message) material(c candidate) bool {
 	}
 	for n := c.sentence - 1; n >= 0 && n >= c.sentence-40; n-- {
 		p := m.sentences[n]
-		if m.introduces(n) && m.anyLang(max(p.from, p.to-maxBefore), p.to, l, mention) {
-			return !m.holds(p.from, p.to, records, true) || !m.apart(n+1, c)
+		if !m.introduces(n) {
+			continue
+		}
+		from := max(p.from, p.to-maxBefore)
+		if m.anyLang(from, p.to, l, mention) || m.anyLang(from, p.to, l, func(l *language) string { return l.edits }) {
+			return !m.behindRecords(n, c)
 		}
 	}
 	return false
-}
-
-// records are pasted after a colon too, but they are no speech: behind an empty
-// line the user speaks again.
-const records = "log|error|output|trace|日志|报错|错误|输出|堆栈|ログ|エラー|로그|오류|registro|journal|erreur|protokoll|fehler|errore|erro|лог|журнал|ошибк|błąd|fout|hata|günlük|lỗi|galat|سجل|خطأ|लॉग|त्रुटि"
-
-// apart: an empty line stands between sentence n and the phrase.
-func (m *message) apart(n int, c candidate) bool {
-	line := m.sentences[c.sentence].line
-	return n < c.sentence && line >= 2 && m.r[line-1] == '\n' && m.r[line-2] == '\n'
 }
 
 // toWorkOn: an order that ends in a colon stands in r[from:to] ("make this sound
@@ -134,12 +128,15 @@ func (m *message) introduces(n int) bool {
 func (m *message) conditional(c candidate) bool {
 	s, l := m.sentences[c.sentence], c.lang
 	from, to := m.before(c)
-	if m.anyLang(from, to, l, func(l *language) string { return l.whatIf }) {
+	if m.stands(c, from, to, func(l *language) string { return l.whatIf }) {
 		return true
 	}
 	start := max(from, m.clauseStart(s, c.from))
-	if m.anyLang(start, to, l, func(l *language) string { return l.condition }) {
+	if m.stands(c, start, to, func(l *language) string { return l.condition }) {
 		return true
+	}
+	if c.class == set && m.waits(c.from, s, l) {
+		return true // "once the build is green, set the goal to …"
 	}
 	if l.protasis == "" {
 		return false
@@ -157,14 +154,21 @@ func (m *message) conditional(c candidate) bool {
 
 // negated: "don't set the goal to".
 func (m *message) negated(c candidate) bool {
-	s, l := m.sentences[c.sentence], c.lang
-	return m.anyLang(m.clauseStart(s, c.from), c.from, l, func(l *language) string { return l.negation })
+	return m.stands(c, m.clauseStart(m.sentences[c.sentence], c.from), c.from, func(l *language) string { return l.negation })
 }
 
 // askedAbout: "explain what the goal is".
 func (m *message) askedAbout(c candidate) bool {
-	s, l := m.sentences[c.sentence], c.lang
-	return m.anyLang(m.clauseStart(s, c.from), c.from, l, func(l *language) string { return l.asking })
+	return m.stands(c, m.clauseStart(m.sentences[c.sentence], c.from), c.from, func(l *language) string { return l.asking })
+}
+
+// stands tells whether a word of the table stands in r[from:to] before the phrase;
+// before an order, polite forms do not count ("czy mógłbyś ustawić cel na …").
+func (m *message) stands(c candidate, from, to int, table func(*language) string) bool {
+	if c.class == set {
+		return m.outsideRequests(from, to, c.lang, table)
+	}
+	return m.anyLang(from, to, c.lang, table)
 }
 
 // placed: an order or a goal that is nobody's must begin its clause, a weak
@@ -223,13 +227,29 @@ func (m *message) notAGoal(c candidate) bool {
 	if from >= to {
 		return false
 	}
-	if m.colon(c) && m.oneOf(from, noneOf, l.cjk) >= 0 {
+	if m.r[from] == '_' { // "the goal is _not_ to"
+		e := from + 1
+		for e < to && m.r[e] != '_' && m.r[e] != ' ' {
+			e++
+		}
+		if m.oneOfExact(from+1, e, l.notGoal) {
+			return true
+		}
+	}
+	denial := m.oneOf(from, l.notGoal, l.cjk)
+	if none := m.oneOf(from, noneOf, l.cjk); none >= denial && none >= 0 && (m.colon(c) || c.class == set) {
 		return false
 	}
-	if e := m.oneOf(from, l.notGoal, l.cjk); e >= 0 && e <= to {
-		return true
+	if denial >= 0 && denial <= to {
+		return !m.deed(from, to, l)
 	}
 	if e := m.oneOf(from, l.compound, l.cjk); c.class != own && e >= 0 && e <= to {
+		return true
+	}
+	if c.class != own && m.codeValue(from, to) {
+		return true // "set the goal to (120, 40)", "goal: Vector2 = target"
+	}
+	if c.class == set && l == &english && m.remade(c, from) {
 		return true
 	}
 	end := from
@@ -242,6 +262,9 @@ func (m *message) notAGoal(c candidate) bool {
 	if (c.class == now || c.class == weak) && !l.cjk && !m.colon(c) && end < s.to && m.r[end] == ',' && m.oneWord(from, end) {
 		return true // "the goal is clear, go ahead"
 	}
+	if (c.class == now || c.class == weak) && l == &english && !m.colon(c) && m.oneWordThen(from, to, "so|but|because|since|though|although") {
+		return true // "the goal is clumsy so …"
+	}
 	return l.finite != "" && m.endsIn(from, end, l.finite) || l == &english && m.state(from, to)
 }
 
@@ -252,10 +275,52 @@ func (m *message) oneWord(from, to int) bool {
 	return !slices.Contains(m.r[from:to], ' ')
 }
 
-// noneOf counts, behind a colon, what is to be gone: "goal: no errors". Elsewhere
-// it may deny: "mein Ziel ist kein Umbau".
+// remade: "update the goal to the new texture" works on a thing that is called the
+// goal; whoever changes their own says "my", "current", or what is to be done.
+func (m *message) remade(c candidate, text int) bool {
+	return m.oneOf(c.from, "update the goal|change the goal|make the goal", false) >= 0 &&
+		m.oneOf(text, "the|a|an|use|show|match|have|point|face|its|this|that|these|be", false) >= 0
+}
+
+// deed: the text names something to do, so that the question word at its head asks
+// nothing: なぜ失敗したのかを表示すること.
+func (m *message) deed(from, to int, l *language) bool {
+	if l.deeds == "" || m.oneOf(from, l.questions, l.cjk) < 0 {
+		return false
+	}
+	for to > from && (isSpace(m.r[to-1]) || sentenceMark(m.r[to-1])) {
+		to--
+	}
+	return m.endsIn(from, to, l.deeds)
+}
+
+// codeValue: the text is a value or a declaration in code: it begins with a number in
+// brackets, or assigns behind its first word.
+func (m *message) codeValue(from, to int) bool {
+	if r := m.r[from]; (r == '(' || r == '[' || r == '{') && from+1 < to && (isDigit(m.r[from+1]) || m.r[from+1] == '-') {
+		return true
+	}
+	e := from
+	for e < to && (inWord(m.r[e]) && m.r[e] < 0x80 || m.r[e] == '.') {
+		e++
+	}
+	k := m.skipBlank(e, to)
+	return e > from && k+1 < to && (m.r[k] == '=' || m.r[k] == ':' && m.r[k+1] == '=')
+}
+
+// oneWordThen: one word stands at from, then one of alts.
+func (m *message) oneWordThen(from, to int, alts string) bool {
+	e := from
+	for e < to && inWord(m.r[e]) {
+		e++
+	}
+	return e > from && m.oneOf(m.skipBlank(e, to), alts, false) >= 0
+}
+
+// noneOf counts, behind a colon or in an order, what is to be gone: "goal: no
+// errors", 设定当前目标为不重启…. Elsewhere it may deny: "mein Ziel ist kein Umbau".
 const noneOf = "no|zero|kein|keine|keinen|geen|ningún|ningun|ninguna|cero|aucun|aucune|zéro|nenhum|nenhuma|nessun|nessuna|" +
-	"ни один|никаких|ноль|żaden|żadnych|brak|không có|không còn|tidak ada|لا ي*|لا ت*|कोई|没有|零|어떤"
+	"ни один|ни одного|ни одной|ни одну|никаких|ноль|żaden|żadnych|brak|không có|không còn|tidak ada|لا|कोई|没有|零|어떤|不|không|hiçbir|hiç|sıfır|शून्य|nol|tanpa|never|nie wieder|niemals|nunca|jamais|никогда|nooit|asla|zero|sem|sin|sans|senza|ohne|zonder|bez|без|without|无需"
 
 // state: an English participle that ends its clause or goes on with more than a
 // noun: "updated twice", "renamed by the hook"; not "improved start-up time".
@@ -276,7 +341,7 @@ func (m *message) state(from, to int) bool {
 // followed by ("…, how would you do it?") leaves one's own goal standing, and a
 // request ("can you set the goal to …?") is none.
 func (m *message) doubted(s sentence, c candidate, l *language) bool {
-	if s.mark != '?' || c.class == set && m.requested(m.clauseStart(s, c.from), c.from, l) {
+	if s.mark != '?' || c.class == set && (m.requested(m.clauseStart(s, c.from), c.from, l) || m.holds(max(c.to, c.textTo), s.to, l.wish, true)) {
 		return false
 	}
 	last := m.clauseStart(s, s.to)

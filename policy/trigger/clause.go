@@ -138,9 +138,9 @@ func (m *message) skipMarks(i, limit int) int {
 
 // skipLead passes one lead-in, or none.
 func (m *message) skipLead(i, limit int, l *language) int {
-	e := m.oneOf(i, l.leads, l.cjk)
+	e := max(m.oneOf(i, l.leads, l.cjk), m.oneOf(i, l.requests, l.cjk))
 	if l != &english {
-		e = max(e, m.oneOf(i, english.leads, false))
+		e = max(e, m.oneOf(i, english.leads, false), m.oneOf(i, english.requests, false))
 	}
 	if e < 0 || e > limit {
 		return i

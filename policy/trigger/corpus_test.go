@@ -30,7 +30,9 @@ type labelled struct {
 var corpora = []struct{ file, what string }{
 	{"triggers.jsonl", "the given corpus"},
 	{"own.jsonl", "written with sight of the rules, mostly hard"},
+	{"own3.jsonl", "polite orders, conditions, pastes; most labelled before a look at what is said of them"},
 	{"blind.jsonl", "written without sight of the rules"},
+	{"blind2.jsonl", "written without sight of the rules, by somebody else"},
 }
 
 func readCorpus(t testing.TB, file string) []labelled {
@@ -132,9 +134,19 @@ func TestGivenCorpusIsRightOnEveryLine(t *testing.T) {
 	}
 }
 
-// Our own corpus is read right on every line: it is the memory of what the rules promise.
+// Our own corpora are read right on every line: they are the memory of what the rules promise.
 func TestOwnCorpusIsRightOnEveryLine(t *testing.T) {
-	for _, l := range readCorpus(t, "own.jsonl") {
+	for _, file := range []string{"own.jsonl", "own3.jsonl"} {
+		for _, l := range readCorpus(t, file) {
+			t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
+		}
+	}
+}
+
+// The second blind corpus is read right on every line since its faults are mended;
+// what it showed at first sight stands in docs/detection.md.
+func TestSecondBlindCorpusIsRightOnEveryLine(t *testing.T) {
+	for _, l := range readCorpus(t, "blind2.jsonl") {
 		t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
 	}
 }
@@ -203,8 +215,12 @@ was measured at first sight, before any rule was changed for a prompt:
 | own.jsonl, batch 5 (184, hard) | 96.7 % | 5 |
 | own.jsonl, batch 6 (115) | 94.8 % | 0 |
 | own.jsonl, batch 7 (68, hard) | 94.1 % | 2 |
+| blind2.jsonl, 370 | 96.2 % | 0 of 246 |
+| own3.jsonl, first 222 (hard) | 90.5 % | 4 of 187 |
+| own3.jsonl, next 113 (hard) | 94.7 % | 2 of 88 |
+| own3.jsonl, forms of requests and conditions (373) | 91.2 % | 1 |
 
-A few prompts of batches 4 to 7 whose label the design does not decide were taken out
+A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
 or relabelled afterwards.
 `
 

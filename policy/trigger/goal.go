@@ -47,9 +47,10 @@ func (m *message) findGoal() finding {
 				continue
 			}
 			text, at, end := m.goalText(c)
-			if Columns(text) <= shortGoal {
-				if _, ok := m.orderAt(m.clauseStart(s, c.from), n); ok {
-					break // "mets l'objectif en pause", 目標は諦めます
+			if o, ok := m.orderAt(m.clauseStart(s, c.from), n); ok {
+				rest, _ := strings.CutPrefix(o.Word, m.typed(c.from, c.to))
+				if Columns(text) <= shortGoal || len(rest) < len(o.Word) && Columns(text)-Columns(rest) <= shortGoal {
+					break // "mets l'objectif en pause", 今の目標はキャンセルでお願いします
 				}
 			}
 			f.claimed = append(f.claimed, span{c.from, end})

@@ -28,6 +28,9 @@ func (m *message) goalText(c candidate) (string, int, int) {
 		end = s.to
 	}
 	to = m.trimTail(from, to, l)
+	if c.class == set && s.mark == '?' {
+		to = m.trimTail(from, m.cutMark(from, to, l), l)
+	}
 	if from >= to {
 		return "", m.origin(int(m.at[from])), s.to
 	}
@@ -79,6 +82,16 @@ func (m *message) trimTail(from, to int, l *language) int {
 	}
 	to = best
 	trim()
+	return to
+}
+
+// cutMark leaves out the particle that makes the sentence a question: …được không?
+func (m *message) cutMark(from, to int, l *language) int {
+	for i := max(from+1, to-12); i < to; i++ {
+		if (l.cjk || m.r[i-1] == ' ') && (m.oneOf(i, l.marks, l.cjk) == to || m.oneOf(i, l.wish, true) == to) {
+			return i
+		}
+	}
 	return to
 }
 

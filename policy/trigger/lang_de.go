@@ -53,8 +53,8 @@ var german = language{
 		{"?bitte ?das|mein|unser|dein ?aktuelle|aktuelles|neue|neues Ziel ?bitte|jetzt|für_heute auf|zu", "setzen|ändern|aendern|umstellen|festlegen|legen"},
 		{"setze|setz|lege|leg|nimm|definiere|definier|mach|mache ?bitte", "als|zum ?mein|unser|das|dein ?neues|aktuelles|aktuelle|neue|neuen|aktuellen Ziel ?fest"},
 	},
-	leads: "ok|okay|gut|also gut|na gut|alles klar|klar|super|prima|perfekt|danke|vielen dank|ja|nein|" +
-		"jo|jep|hallo|hi|hey|moin|servus|grüezi|guten morgen|guten tag|guten abend|hallo claude|" +
+	leads: "ok|okay|gut|also gut|na gut|alles klar|klar|super|prima|perfekt|danke|vielen dank|ja|" +
+		"nein|jo|jep|hallo|hi|hey|moin|servus|grüezi|guten morgen|guten tag|guten abend|hallo claude|" +
 		"hi claude|hey claude|also|dann|nun|so|und|aber|deshalb|daher|somit|jedoch|außerdem|" +
 		"ausserdem|zunächst|zuerst|erstens|erst mal|erstmal|als erstes|als nächstes|übrigens|" +
 		"uebrigens|eigentlich|im grunde|kurz|kurz gesagt|kurzum|zusammengefasst|konkret|das heißt|" +
@@ -66,7 +66,8 @@ var german = language{
 		"können wir|könnten wir|würdest du|wuerdest du|würdest du bitte|magst du|wollen wir|" +
 		"sollen wir|du kannst|wir können|sorry|entschuldigung|tut mir leid|planänderung|" +
 		"ich habe beschlossen|ich habe mich entschieden|wir haben beschlossen|update|kontext|hinweis|" +
-		"nochmal|wieder|genug|stopp|egal|halt|noch|mir|uns|gleich|auch",
+		"nochmal|wieder|genug|stopp|egal|halt|noch|mir|uns|gleich|auch|am besten|besser|" +
+		"es ist besser|ich denke wir sollten|darum|drum|deswegen",
 
 	opens: "für|in|mit|bei|nach|seit|während|weil|da|im|am|zur|zum|auf|diese|diesen|deshalb",
 	reported: "sagte|sagt|sagen|sagten|gesagt|meinte|meint|meinen|laut|gemäß|gemaess|zufolge|behauptet|" +
@@ -89,9 +90,14 @@ var german = language{
 		"beginnt mit|fängt an|regulärer ausdruck|vorlage|zeile|ausgabe|gibt aus|zeigt|zeige an|" +
 		"anzeigen|transkript|gespräch|anschreiben|bewerbung|e-mail|brief|aufsatz|artikel|benutzer|" +
 		"nutzer",
+	edits: "korrigiere|lies korrektur|kürze|überarbeite|redigiere|verbessere den text|" +
+		"verbessere diesen text|feile|gib feedback",
 	condition: "wenn|falls|sobald|solange|sofern|ob|bis|bevor|nachdem|während|immer wenn|obwohl|es sei denn|" +
 		"vorausgesetzt|als|wo|dessen|deren",
 	whatIf: "wenn|falls|angenommen|stell dir vor|gesetzt den fall|es sei denn|sofern|mal angenommen",
+	later: "wenn|falls|sobald|solange|sofern|ob|nachdem|immer wenn|nur wenn|nur falls|aber nur|" +
+		"es sei denn|vorausgesetzt|im falle|nach dem|nach der|beim nächsten|das nächste mal|" +
+		"erst wenn|sollte der|sollte die|sollte das|sollten",
 	negation: "nicht|nie|niemals|kein|keine|keinen|keinesfalls|ohne|statt|anstatt|weder|noch nie|" +
 		"nicht mehr|niemand|vermeide|hör auf",
 	asking: "was|welches|welche|welcher|warum|wieso|wie|wer|wo|wann|wozu|erkläre|erklär|erklaere|" +
@@ -99,17 +105,21 @@ var german = language{
 		"bin nicht sicher|bin mir nicht sicher|weiß nicht|unsicher|frage mich|erinnere mich|" +
 		"erinner mich|rate|prüfe|pruefe|prüf|überprüfe|check|bestätige|kläre|definition",
 
-	notGoal: "nicht|es nicht|nie|niemals|kein|keine|keinen|was|warum|wie|wer|wo|wann|welches|ob|wenn|null|" +
-		"nil|none|undefined|leer|true|false|wahr|falsch|unbekannt|ungültig|unklar|unbestimmt|" +
-		"nicht klar|mehrdeutig|verwirrend|zu|sehr|ziemlich|so|dasselbe|das gleiche|gleich|identisch|" +
-		"dies|dieses|das|jenes|es selbst|optional|pflicht|verpflichtend|erforderlich|sichtbar|" +
-		"unsichtbar|realistisch|unrealistisch|erreichbar|unerreichbar|unmöglich|erreicht|erfüllt|" +
-		"geschafft|fertig|abgeschlossen|erledigt|gespeichert|angezeigt|gesetzt|aktualisiert|" +
+	notGoal: "nicht|es nicht|nie|niemals|kein|keine|keinen|was|warum|wie|wer|wo|wann|welches|ob|" +
+		"wenn|null|nil|none|undefined|leer|true|false|wahr|falsch|unbekannt|ungültig|unklar|" +
+		"unbestimmt|nicht klar|mehrdeutig|verwirrend|zu|sehr|ziemlich|so|dasselbe|das gleiche|gleich|" +
+		"identisch|dies|dieses|das|jenes|es selbst|optional|pflicht|verpflichtend|erforderlich|" +
+		"sichtbar|unsichtbar|realistisch|unrealistisch|erreichbar|unerreichbar|unmöglich|erreicht|" +
+		"erfüllt|geschafft|fertig|abgeschlossen|erledigt|gespeichert|angezeigt|gesetzt|aktualisiert|" +
 		"ignoriert|gelöscht|entfernt|ersetzt|überschrieben|gelesen|gesendet|berechnet|abgelehnt|" +
 		"akzeptiert|ausgewählt|erkannt|verloren|verfehlt|blockiert|noch|immer|immer noch|schon|" +
 		"bereits|auch|ein gegner|der gegner|der nächste gegner|der spieler|ein spieler|der torwart|" +
 		"vom typ|ein string|ein objekt|ein feld|eine spalte|eine zahl|richtig|korrekt|gut|ok|okay|da|" +
-		"in|im|auf|unter|abseits|weg|nur noch|eis|pause|halt|beendet|gestoppt|gestrichen",
+		"in|im|auf|unter|abseits|weg|nur noch|eis|pause|halt|beendet|gestoppt|gestrichen|" +
+		"verschwunden|abgelaufen|abgeschnitten|doppelt|vergessen|beschädigt|unlesbar|nicht mehr|" +
+		"unsinnig|absurd|dumm|tot|wichtig|alt|sinnlos|überholt|quatsch|unsinn|ehrgeizig|bleibt|" +
+		"keine ahnung|kein plan|keins|ohne bedeutung",
+	compound: "der nächste|die nächste|der spieler|ein leerer string|ein objekt",
 	tag: "oder|nicht wahr|richtig|korrekt|stimmt's|stimmts|stimmt das|gell|ja|nein|nicht|oder nicht|" +
 		"ist das richtig|ist das so|ist das korrekt|noch|immer noch|gilt das noch|ok|okay|" +
 		"einverstanden|ne|oder etwa nicht",
@@ -140,8 +150,9 @@ var german = language{
 		"teilsysteme|subsysteme|anwendungen|repositories|repos",
 	several: "mehrere|mehreren|mehrerer|viele|vielen|verschiedene|verschiedenen|alle|allen|aller|" +
 		"sämtliche|sämtlichen|beide|beiden|etliche",
-	nothing: "offen|noch offen|keins|keines|nichts|folgt|dein ziel|dein ziel hier|hier|tbd|todo|n/a|xxx|" +
-		"...|…|siehe unten|siehe oben",
+	nothing: "offen|noch offen|keins|keines|nichts|folgt|dein ziel|dein ziel hier|hier|tbd|todo|" +
+		"n/a|xxx|...|…|siehe unten|siehe oben|wird noch festgelegt|noch festzulegen|später|" +
+		"wie gehabt|unverändert|wie zuvor|steht noch aus",
 
 	nouns: "ziel|ziele|schleife|loop|aufgabe|task|plan|goal",
 	goal:  "ziel|schleife|loop|goal",
@@ -169,6 +180,17 @@ var german = language{
 			"?das|dieses|mein|unser|den|diesen|die|diese ?aktuelle|aktuellen ziel|schleife|loop|" +
 				"goal ?bitte|jetzt|sofort|komplett beenden|stoppen|löschen|loeschen|entfernen",
 			"hör|hoer|hören_wir mit|mit_dem|mit_diesem|mit_der ?dem|diesem|der ?aktuellen $nouns auf",
+			"?das|dieses|mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|laufende|" +
+				"laufenden|ganze|jetzige $nouns ?bitte|jetzt|sofort|komplett|einfach abbrechen|verwerfen|" +
+				"aufgeben|streichen|canceln|vergessen|fallen_lassen wollen|können|würdest|mögen",
+		},
+		asked: []string{
+			"?das|dieses|mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|laufende|" +
+				"laufenden|ganze|jetzige $nouns ?bitte|jetzt|sofort|komplett|einfach abzubrechen|" +
+				"aufzugeben|zu_verwerfen|zu_streichen|zu_canceln|fallen_zu_lassen|fallenzulassen|" +
+				"zu_vergessen|abzublasen",
+			"?das|dieses|mein|unser|die|diese ?aktuelle ziel|schleife|loop|goal ?bitte|jetzt " +
+				"zu_beenden|zu_stoppen|zu_löschen|zu_entfernen",
 		},
 		it: []string{
 			"brich|brechen_wir das|es|dies|alles ?bitte|jetzt|hier|komplett ab",
@@ -252,9 +274,9 @@ var german = language{
 				"als_erreicht_markieren ?trotzdem",
 		},
 	},
-	ends: "und|oder|bitte|jetzt|danke|weil|da|denn|aber|also|erst mal|erstmal|vorerst|für heute|sofort|" +
-		"komplett|ganz|endgültig|lieber|doch|ich|wir|wieder|einfach|heute|ok|okay|trotzdem|auch|bis|" +
-		"ohne|mal",
+	ends: "und|oder|bitte|jetzt|danke|weil|da|denn|aber|also|erst mal|erstmal|vorerst|für heute|" +
+		"sofort|komplett|ganz|endgültig|lieber|doch|ich|wir|wieder|einfach|heute|ok|okay|trotzdem|" +
+		"auch|bis|ohne|mal|wollen|können|würdest|willst",
 	polite: "ok|okay|gut|na gut|also|dann|bitte|jetzt|einfach|mal|doch|danke|claude|hallo|hi|hey|ja|nein|" +
 		"ach|komm|kannst du|könntest du|wir können|wir|ich will|ich möchte|lieber|alles|das|es|und|" +
 		"sofort|komplett|sorry|schon gut|egal|eigentlich|nur|so|stopp|stop|genug|ich|hier|" +
@@ -292,9 +314,22 @@ var german = language{
 		"fange noch nicht an|nicht anfangen|implementiere nichts|implementiere noch nichts|" +
 		"editiere nichts|bearbeite nichts|lass mich nachdenken|lass mich überlegen|liste mir|" +
 		"liste auf|liste alle",
-	requests: "kannst du|könntest du|koenntest du|können sie|könnten sie|können wir|könnten wir|würdest du|" +
-		"wuerdest du|magst du|bitte|wollen wir|sollen wir|du kannst",
-	joins: "und|und dann|dann|danach",
+	requests: "kannst du|könntest du|koenntest du|können sie|könnten sie|können wir|könnten wir|" +
+		"würdest du|wuerdest du|magst du|bitte|wollen wir|sollen wir|du kannst|könnt ihr|könntet ihr|" +
+		"würdet ihr|würden sie|würden sie bitte|können sie bitte|könnten sie bitte|" +
+		"dürfte ich dich bitten|darf ich dich bitten|darf ich sie bitten|ich bitte dich|" +
+		"ich bitte sie|ich möchte dich bitten|ich möchte sie bitten|wärst du so nett und|" +
+		"wärst du so lieb und|wären sie so nett und|sei so gut und|sei so nett und|sei so lieb und|" +
+		"wäre es möglich|ist es möglich|ginge es|macht es dir etwas aus|würde es dir etwas ausmachen|" +
+		"würde es ihnen etwas ausmachen|hättest du etwas dagegen|hast du etwas dagegen|" +
+		"haben sie etwas dagegen|tu mir den gefallen und|tust du mir den gefallen und|wenn möglich|" +
+		"wenn's geht|wenn es geht|falls möglich|wenn du kannst|wenn du magst|" +
+		"wenn es dir nichts ausmacht|wenn es ihnen nichts ausmacht|wenn du so nett wärst|" +
+		"wenn du nichts dagegen hast|wenn ich bitten darf|willst du bitte|magst du bitte|" +
+		"möchtest du bitte|ich hätte gern|ich hätte gerne|ich würde gern|ich würde gerne|" +
+		"lass uns bitte",
+	either: "oder",
+	joins:  "und|und dann|dann|danach",
 	works: "füge|füg|fuege|hinzufügen|ergänze|ergänzen|behebe|beheb|beheben|fixe|fixen|repariere|" +
 		"reparier|reparieren|implementiere|implementier|implementieren|schreibe|schreib|schreiben|" +
 		"erstelle|erstell|erstellen|baue|bau|bauen|mache|mach|machen|ändere|änder|aendere|ändern|" +

@@ -27,16 +27,16 @@ var english = language{
 		{now, "?the|a|your|this current|new|active goal|objective ?here|now|for_today|for_now|" +
 			"for_this_session is|=|:|—|will_be"},
 		{weak, "?the|your|this ?main|overall|only|real|next|session goal|objective ?here|now|today|" +
-			"for_today|for_now|of_this_session|for_this_session|of_this_task|of_this_pr is|are|:|—"},
+			"for_today|for_now|of_this_session|for_this_session|of_this_task|of_this_pr is|are|:|— ?now|simply|just"},
 		{weak, "the|your ?main|overall goal|objective of|for|in this|today's|the|our <3> is to"},
 		{weak, "goals|objectives :"},
 	},
-	leads: "in my opinion|imo|imho|as i see it|ok|okay|k|so|hi|hi there|hey|hey there|hello|hi claude|" +
-		"hey claude|hi all|hi team|hello claude|claude|good morning|good evening|morning|well|right|" +
-		"alright|all right|now|then|and|and then|also|but|thus|therefore|hence|great|cool|thanks|" +
-		"thank you|perfect|good|nice|fine|sure|yes|yep|yeah|no|nope|sorry|anyway|anyways|actually|" +
-		"basically|first|first of all|firstly|next|finally|in short|please|pls|plz|kindly|just|" +
-		"simply|let's|lets|let us|let me|i want to|i want you to|i'd like to|i'd like you to|" +
+	leads: "in my opinion|imo|imho|as i see it|ok|okay|k|so|hi|hi there|hey|hey there|hello|" +
+		"hi claude|hey claude|hi all|hi team|hello claude|claude|good morning|good evening|morning|" +
+		"well|right|alright|all right|now|then|and|and then|also|but|thus|therefore|hence|great|cool|" +
+		"thanks|thank you|perfect|good|nice|fine|sure|yes|yep|yeah|no|nope|sorry|anyway|anyways|" +
+		"actually|basically|first|first of all|firstly|next|finally|in short|please|pls|plz|kindly|" +
+		"just|simply|let's|lets|let us|let me|i want to|i want you to|i'd like to|i'd like you to|" +
 		"i would like to|i would like you to|we want to|we should|you should|we can|you can|you may|" +
 		"i need you to|i need to|can you|could you|would you|will you|can we|could we|can you please|" +
 		"could you please|would you please|do|go ahead and|for this session|for today|today|" +
@@ -46,7 +46,9 @@ var english = language{
 		"given that|with that in mind|that said|i|i'm|i am|we're|time to|it's time to|we|" +
 		"i've decided to|i decided to|we decided to|we've decided to|i hereby|hereby|for now|" +
 		"in this session|here|for the record|to be clear|again|ok then|quick one|one thing|task|" +
-		"context|never mind|nevermind|forget it|stop|enough|that's enough",
+		"context|never mind|nevermind|forget it|stop|enough|that's enough|better|we'd better|" +
+		"it's better to|it is better to|best to|it's best to|i think it's best to|best if we|" +
+		"i think we should|maybe we should|that's why",
 	opens: "for|in|on|with|at|during|after|before|by|as|since|because|regarding|until|this|over|" +
 		"throughout|apart from|besides|starting|so|that's why|which is why",
 	reported: "said|says|saying|told|tells|according to|claims|claimed|claiming|wrote|writes|mentioned|" +
@@ -71,30 +73,46 @@ var english = language{
 		"draft a|draft an|rephrase|reword|grammar|which is better|rewrite this|rewrite the|" +
 		"fix the grammar|the output|prints|printed|print|outputs|logs|input|inputs|" +
 		"transcripts to compare",
+	edits: "review|proofread|polish|shorten|critique|edit this|edit the|feedback on|look over|" +
+		"improve this text|improve the wording|condense|tighten|rate this|comment on|" +
+		"check the wording|check this text|spellcheck|publish",
 	condition: "if|given|unless|until|till|when|whenever|once|in case|suppose|supposing|assuming|whether|" +
 		"as soon as|as long as|provided|while|after|before|every time|each time|imagine|say that|" +
 		"pretend|even though|where|whose|that",
 	whatIf: "if|suppose|supposing|assuming|in case|unless|imagine|pretend|what if",
+	later: "if|when|once|as soon as|as long as|whenever|unless|in case|provided|assuming|suppose|" +
+		"supposing|only if|only when|but only|only once|after the|after that|after this|after it|" +
+		"after we|after you|after i|after they|after all tests|every time|each time|the next time|" +
+		"next time|the moment|should the|should it|should any|in the event",
 	negation: "don't|do not|dont|doesn't|does not|didn't|did not|never|not|no longer|isn't|is not|wasn't|" +
 		"won't|can't|cannot|shouldn't|should not|wouldn't|no more|nor|neither|nobody|without|" +
 		"instead of|stop|rather than|hardly",
 	asking: "what|what's|whats|which|why|how|who|where|do you know|do you think|does|did|is it true|" +
 		"is that|is|are|was|wonder|wondering|wondered|not sure|unsure|remind me|guess|recall|" +
 		"remember|tell me|explain|describe|define|clarify|check|verify|confirm|see",
-	notGoal: "not|not to|no longer|never|what|why|how|who|which|where|when|whether|if|unclear|unknown|" +
-		"missing|reached|met|done|still|already|always|only shown|empty|null|nil|none|undefined|true|" +
-		"false|wrong|lost|gone|invalid|too|in|on|at|under|inside|stuck|now shown|only|also|currently|" +
-		"set|set by|written|stored|saved|shown|displayed|created|deleted|cleared|completed|finished|" +
-		"achieved|fulfilled|detected|ignored|overwritten|kept|parsed|read|rendered|updated|supposed|" +
-		"expected|just|there|here|somewhere|something|anything|nothing|tbd|todo|n/a|the same|fine|ok|" +
-		"okay|good|great|bad|nice|really|very|quite|so|way|far|near|at risk|worth|nearly|almost|" +
-		"about|more of|more about|less about|being|optional|required|mandatory|from|by|of|hidden|" +
-		"visible|yet|ambiguous|obvious|vague|probably|maybe|perhaps|stale|outdated|broken|duplicated|" +
-		"truncated|cut off|translated|misspelled|confusing|rejected|accepted|picked up|chosen|" +
-		"computed|calculated|passed|given|defined|taken|assigned|reset|changed|moved|closed|open|" +
-		"active|inactive|paused|abandoned|dropped|cancelled|canceled|blocked|printed|logged|sent|" +
-		"loaded|called|named|labelled|labeled|used|needed|based|located|scored",
-	compound: "the one|the ones|the thing|this|that|it|mine|yours|an enemy|an offside",
+	notGoal: "not|not to|no longer|never|what|why|how|who|which|where|when|whether|if|unclear|" +
+		"unknown|missing|reached|met|done|still|already|always|only shown|empty|null|nil|none|" +
+		"undefined|true|false|wrong|lost|gone|invalid|too|in|on|at|under|inside|stuck|now shown|only|" +
+		"also|currently|set|set by|written|stored|saved|shown|displayed|created|deleted|cleared|" +
+		"completed|finished|achieved|fulfilled|detected|ignored|overwritten|kept|parsed|read|" +
+		"rendered|updated|supposed|expected|just|there|here|somewhere|something|anything|nothing|tbd|" +
+		"todo|n/a|the same|fine|ok|okay|good|great|bad|nice|really|very|quite|so|way|far|near|" +
+		"at risk|worth|nearly|almost|about|more of|more about|less about|being|optional|required|" +
+		"mandatory|from|by|of|hidden|visible|yet|ambiguous|obvious|vague|probably|maybe|perhaps|" +
+		"stale|outdated|broken|duplicated|truncated|cut off|translated|misspelled|confusing|rejected|" +
+		"accepted|picked up|chosen|computed|calculated|passed|given|defined|taken|assigned|reset|" +
+		"changed|moved|closed|open|active|inactive|paused|abandoned|dropped|cancelled|canceled|" +
+		"blocked|printed|logged|sent|loaded|called|named|labelled|labeled|used|needed|based|located|" +
+		"scored|vanished|disappeared|deleted again|forgotten|expired|duplicated twice|corrupted|" +
+		"unreadable|overdue|irrelevant|obsolete|pointless|useless|dead|old|stupid|silly|ridiculous|" +
+		"impossible|unrealistic|unreachable|unattainable|ambitious|huge|meaningless|weird|strange|" +
+		"important|nonsense|a mess|a joke|never mind|nevermind|no idea|no clue|no goal|no change|" +
+		"no one",
+	compound: "the one|the ones|the thing|this|that|it|mine|yours|an enemy|an offside|" +
+		"to the left|to the right|to my left|to my right|a rigidbody*|a string|an integer|a vector*|" +
+		"a boolean|an enum|a node|a sprite|a prefab|a transform|a pointer|an object|a mesh|" +
+		"a collider|a component|the ball|the nearest|the closest|the enemy|the next enemy|" +
+		"the nearest enemy|the player",
 	tag: "right|correct|no|yes|ok|okay|isn't it|is it|is that right|is that correct|is that so|still|" +
 		"am i right|yeah|or not|or is it|true|is it not|is it still true|does that still hold|" +
 		"is that still the case|agreed|huh|eh",
@@ -115,8 +133,10 @@ var english = language{
 	files:   "files|file",
 	modules: "modules|services|packages|microservices|components|crates|subsystems|apps|repositories|repos",
 	several: "several|multiple|many|various|all|both",
-	nothing: "tbd|todo|n/a|na|none|xxx|...|…|wip|foo|bar|string|see above|see below|see title|placeholder|" +
-		"your goal here|goal here|here|x|y",
+	nothing: "tbd|todo|n/a|na|none|xxx|...|…|wip|foo|bar|string|see above|see below|see title|" +
+		"placeholder|your goal here|goal here|here|x|y|to be decided|to be determined|to be defined|" +
+		"to be announced|to be confirmed|tba|undecided|as before|same as before|same as yesterday|" +
+		"later|unchanged|no change",
 	nouns: "goal|goals|loop|task|plan|objective",
 	goal:  "goal|loop|objective",
 	abandon: order{
@@ -135,6 +155,19 @@ var english = language{
 				"give_up_on|call_off|stop ?the|this|our ?current|whole|active|running|goal loop " +
 				"?entirely|completely|altogether",
 			"stop working on|stop_working_on ?on ?the|this|that|my|our ?current task|plan",
+			"consider|call the|this|our goal|loop|objective abandoned|cancelled|canceled|dropped|off",
+			"this goal|loop ?here can_be|should_be|must_be|may_be|has_to_be dropped|cancelled|" +
+				"canceled|abandoned|scrapped",
+			"scratch|axe|nix|bin|trash|bail_on|bail_out_of|back_out_of|walk_away_from|" +
+				"pull_the_plug_on|do_away_with the|this|that|our|my ?current|whole goal|loop|task|plan " +
+				"?entirely|completely|altogether",
+		},
+		asked: []string{
+			"abandoned|cancelled|canceled|dropped|scrapped|discarded|ditched|aborted|stopped|" +
+				"forgot_about|gave_up_on|called_off the|this|that|my|our ?current|whole|active|old goal|" +
+				"loop|objective",
+			"abandoned|cancelled|canceled|dropped|scrapped|aborted|forgot_about|gave_up_on|" +
+				"called_off the|this|that|our ?current|whole task|plan",
 		},
 		it: []string{
 			"abandon|abandoning|cancel|cancelling|scrap|give_up_on|giving_up_on|call_off|abort|" +
@@ -193,7 +226,7 @@ var english = language{
 	ends: "and|then|for now|now|please|pls|because|since|as it|as i|as we|it's|its|so|but|anyway|" +
 		"anyways|instead|thanks|thank you|entirely|completely|altogether|right now|immediately|today|" +
 		"after all|ok|okay|again|for good|or|we|i|for me|already|too|at once|for today|until|till|" +
-		"with no|without",
+		"with no|without|any more|anymore|any longer|would you|will you|could you|can you",
 	polite: "ok|okay|please|pls|so|well|just|now|let's|lets|can you|could you|you can|thanks|thank you|" +
 		"claude|hey|hi|then|actually|no|yes|yeah|i want to|i'd like to|oh|hmm|right|sorry|alright|" +
 		"for now|anyway|everything|all|this|it|i said|please just|stop|never mind|nevermind|enough|" +
@@ -218,9 +251,28 @@ var english = language{
 		"no changes yet|change nothing|don't modify|do not modify|without changing|just read|" +
 		"read only|nothing to do|don't code|not yet|let me think|let me check|don't make any changes|" +
 		"do not make any changes|don't fix|do not fix",
-	requests: "can you|could you|would you|will you|can we|could we|please|would you mind|shall we|" +
-		"can i get you to|may i ask you to|why don't you|how about you|do you mind",
-	joins: "and|then|and then|but|,",
+	requests: "can you|could you|would you|will you|can we|could we|please|would you mind|" +
+		"shall we|can i get you to|may i ask you to|why don't you|how about you|do you mind|" +
+		"could you kindly|would you kindly|will you kindly|would it be possible to|" +
+		"would it be possible for you to|is it possible to|is it possible for you to|" +
+		"would you be able to|are you able to|would you be so kind as to|would you be kind enough to|" +
+		"could i ask you to|can i ask you to|might i ask you to|i'd ask you to|i ask you to|" +
+		"i'm asking you to|i am asking you to|could we please|can we please|would you mind if we|" +
+		"would you be willing to|would you please|do me a favor and|do me a favour and|" +
+		"could you do me a favor and|could you do me a favour and|be so kind as to|be so good as to|" +
+		"i'd appreciate it if you could|i would appreciate it if you could|" +
+		"i'd be grateful if you could|i would be grateful if you could|" +
+		"it would be great if you could|it'd be great if you could|if you can|if you could|" +
+		"if possible|if it's possible|if you don't mind|if you wouldn't mind|if that's ok|" +
+		"if that's okay|if it's not too much trouble|if you please|when you get a chance|" +
+		"when you have a moment|when you have a second|i'd rather|i would rather|i'd prefer to|" +
+		"i'd prefer you|i want us to|i'd like us to|i'd appreciate it if you|" +
+		"i would appreciate it if you|it would be great if you|it'd be great if you|" +
+		"i'd be grateful if you|i'd be happy if you|do you mind if we|would it be ok to|" +
+		"would it be okay to|could you be a dear and|would you be a dear and|be a dear and|" +
+		"be a sweetheart and|be a pal and|mind|care to",
+	either: "or",
+	joins:  "and|then|and then|but|so|,",
 	works: "add|fix|implement|write|create|build|make|change|update|remove|delete|refactor|rename|move|" +
 		"run|install|set|use|replace|migrate|commit|push|deploy|test|convert|generate|finish|" +
 		"continue|resume|complete|port|rewrite|extract|split|merge|rebase|revert|enable|disable|" +

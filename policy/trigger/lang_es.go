@@ -60,19 +60,21 @@ var spanish = language{
 			"define|definir|pon|poné|ponga|poner|pongamos|toma|tomemos|marca|usa", "como|de ?el|la|mi|tu|nuestro|nuestra ?nuevo|nueva objetivo|meta ?actual|principal|" +
 			"de_esta_sesión|para_hoy"},
 	},
-	leads: "¿|¡|vale|ok|okey|bueno|bien|muy bien|perfecto|genial|listo|de acuerdo|dale|venga|va|claro|" +
-		"sí|si|hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|hola claude|oye|mira|" +
-		"eh|gracias|muchas gracias|entonces|pues|así que|asi que|y|pero|o sea|es decir|en resumen|" +
-		"resumiendo|total|por tanto|por lo tanto|además|ademas|también|tambien|luego|después|despues|" +
-		"primero|antes que nada|para empezar|por cierto|en realidad|de hecho|básicamente|basicamente|" +
-		"ahora|ahora mismo|hoy|a partir de ahora|desde ahora|de ahora en adelante|esta vez|por ahora|" +
-		"de momento|en esta sesión|en esta sesion|para hoy|por favor|porfa|porfavor|solo|sólo|" +
-		"simplemente|mejor|quiero|quiero que|queremos|me gustaría|me gustaria|necesito|necesito que|" +
-		"necesitamos|quisiera|vamos a|hay que|debemos|debes|deberíamos|tienes que|tenemos que|voy a|" +
-		"puedes|podés|puede|podrías|podrias|podría|podria|podemos|podríamos|me puedes|me podrías|" +
-		"te importa|te importaría|quieres|ya|perdón|perdon|perdona|disculpa|lo siento|mejor dicho|" +
-		"pensándolo bien|pensandolo bien|cambio de planes|he decidido|decidí|hemos decidido|" +
-		"actualización|nota|contexto|de nuevo|otra vez|basta|nada|al final|finalmente|en fin",
+	leads: "¿|¡|vale|ok|okey|bueno|bien|muy bien|perfecto|genial|listo|de acuerdo|dale|venga|va|" +
+		"claro|sí|si|hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|hola claude|oye|" +
+		"mira|eh|gracias|muchas gracias|entonces|pues|así que|asi que|y|pero|o sea|es decir|" +
+		"en resumen|resumiendo|total|por tanto|por lo tanto|además|ademas|también|tambien|luego|" +
+		"después|despues|primero|antes que nada|para empezar|por cierto|en realidad|de hecho|" +
+		"básicamente|basicamente|ahora|ahora mismo|hoy|a partir de ahora|desde ahora|" +
+		"de ahora en adelante|esta vez|por ahora|de momento|en esta sesión|en esta sesion|para hoy|" +
+		"por favor|porfa|porfavor|solo|sólo|simplemente|mejor|quiero|quiero que|queremos|me gustaría|" +
+		"me gustaria|necesito|necesito que|necesitamos|quisiera|vamos a|hay que|debemos|debes|" +
+		"deberíamos|tienes que|tenemos que|voy a|puedes|podés|puede|podrías|podrias|podría|podria|" +
+		"podemos|podríamos|me puedes|me podrías|te importa|te importaría|quieres|ya|perdón|perdon|" +
+		"perdona|disculpa|lo siento|mejor dicho|pensándolo bien|pensandolo bien|cambio de planes|" +
+		"he decidido|decidí|hemos decidido|actualización|nota|contexto|de nuevo|otra vez|basta|nada|" +
+		"al final|finalmente|en fin|es mejor|creo que es mejor|lo mejor es|creo que|será mejor|" +
+		"más vale|mejor vamos a",
 
 	opens: "para|en|con|por|desde|durante|tras|dado que|como|porque|ya que|a|después de|por eso|así que",
 	reported: "dijo|dice|dicen|dijeron|decía|decia|diciendo|digan|según|segun|contó|conto|cuenta|cuentan|" +
@@ -93,29 +95,38 @@ var spanish = language{
 		"llamada|contiene|contenga|empieza por|empieza con|empiece con|comienza con|" +
 		"expresión regular|plantilla|línea|linea|muestra|mostrar|imprime|salida|transcripción|" +
 		"conversación|carta|correo|ensayo|artículo|entrada de blog|usuario",
+	edits: "revisa este|revisa esta|revisa el texto|corrige el texto|corrige este|acorta|pule|" +
+		"edita|mejora el texto|mejora este texto|dame tu opinión sobre",
 	condition: "si|cuando|cuándo|una vez que|en cuanto|mientras|hasta que|antes de que|después de que|" +
 		"siempre que|a menos que|salvo que|en caso de que|cada vez que|aunque|donde|cuyo|cuya",
 	whatIf: "-~si~,|supongamos|supón|supon|suponiendo|imagina|imaginemos|imagínate|en caso de que|" +
 		"a menos que|en el supuesto",
+	later: "-~si~,|cuando|una vez que|en cuanto|apenas|mientras|después de que|después de|tras|" +
+		"siempre que|a menos que|salvo que|en caso de|cada vez que|solo si|sólo si|solo cuando|" +
+		"pero solo|pero sólo|tan pronto como|la próxima vez|si no|si no se|si no hay",
 	negation: "no|nunca|jamás|jamas|ni|sin|tampoco|en vez de|en lugar de|ya no|nadie|evita|deja de",
 	asking: "qué|cuál|cual|cuáles|cómo|por qué|quién|dónde|cuánto|explica|explicar|explícame|explicame|" +
 		"explicarme|dime|decirme|recuérdame|recuerdame|recuerdas|describe|define|aclara|sabes|sabe|" +
 		"crees|no sé|no se|no tengo claro|no estoy seguro|me pregunto|adivina|verifica|comprueba|" +
 		"comprobar|confirma|revisa|mira",
 
-	notGoal: "no|nunca|jamás|qué|cuál|cual|cómo|por qué|cuándo|quién|dónde|si|null|nil|none|undefined|" +
-		"nulo|nula|vacío|vacio|vacía|true|false|desconocido|desconocida|incorrecto|incorrecta|" +
-		"erróneo|erroneo|errónea|inválido|invalido|ambiguo|confuso|confusa|poco claro|poco clara|" +
-		"demasiado|demasiada|muy|tan|más o menos|mas o menos|el mismo|la misma|igual|lo mismo|este|" +
-		"esto|ese|eso|ese mismo|aquel|el siguiente error|opcional|obligatorio|obligatoria|visible|" +
-		"invisible|realista|razonable|alcanzable|imposible|inalcanzable|alcanzado|alcanzada|cumplido|" +
-		"cumplida|logrado|lograda|completado|completada|guardado|guardada|mostrado|mostrada|" +
-		"actualizado|actualizada|ignorado|ignorada|borrado|borrada|eliminado|eliminada|reemplazado|" +
-		"leído|leido|enviado|calculado|calculada|rechazado|aceptado|seleccionado|seleccionada|" +
-		"un enemigo|el enemigo|el enemigo más cercano|el jugador|un jugador|el jefe|el portero|" +
-		"de tipo|un string|una cadena|un objeto|un número|un campo|una columna|parte de|correcto|" +
-		"correcta|lo que|así|cosa de|pausa|espera|suspenso|terminado|hecho|cerrado|finalizado|" +
-		"acabado|terminada|por terminado",
+	notGoal: "no|nunca|jamás|qué|cuál|cual|cómo|por qué|cuándo|quién|dónde|si|null|nil|none|" +
+		"undefined|nulo|nula|vacío|vacio|vacía|true|false|desconocido|desconocida|incorrecto|" +
+		"incorrecta|erróneo|erroneo|errónea|inválido|invalido|ambiguo|confuso|confusa|poco claro|" +
+		"poco clara|demasiado|demasiada|muy|tan|más o menos|mas o menos|el mismo|la misma|igual|" +
+		"lo mismo|este|esto|ese|eso|ese mismo|aquel|el siguiente error|opcional|obligatorio|" +
+		"obligatoria|visible|invisible|realista|razonable|alcanzable|imposible|inalcanzable|" +
+		"alcanzado|alcanzada|cumplido|cumplida|logrado|lograda|completado|completada|guardado|" +
+		"guardada|mostrado|mostrada|actualizado|actualizada|ignorado|ignorada|borrado|borrada|" +
+		"eliminado|eliminada|reemplazado|leído|leido|enviado|calculado|calculada|rechazado|aceptado|" +
+		"seleccionado|seleccionada|un enemigo|el enemigo|el enemigo más cercano|el jugador|" +
+		"un jugador|el jefe|el portero|de tipo|un string|una cadena|un objeto|un número|un campo|" +
+		"una columna|parte de|correcto|correcta|lo que|así|cosa de|pausa|espera|suspenso|terminado|" +
+		"hecho|cerrado|finalizado|acabado|terminada|por terminado|desaparecido|perdido|caducado|" +
+		"vencido|truncado|duplicado|olvidado|corrupto|ilegible|sobrescrito|absurdo|tonto|irreal|" +
+		"importante|viejo|inútil|ambicioso|una locura|ninguna idea|ni idea|no sé|sin cambios|" +
+		"sin definir",
+	compound: "el enemigo|el jugador|una cadena|un objeto",
 	tag: "verdad|no|cierto|correcto|es correcto|es así|no es así|no es cierto|sigue siendo así|" +
 		"sigue vigente|sí|si|ok|vale|de acuerdo|estás de acuerdo|o no|¿verdad|¿no|¿cierto|¿correcto|" +
 		"¿es correcto|¿es así|¿no es así|¿no es cierto|¿sigue siendo así|¿sí|¿si|¿vale|¿ok|" +
@@ -148,8 +159,9 @@ var spanish = language{
 		"repositorios|repos",
 	several: "varios|varias|múltiples|multiples|muchos|todos los|todas las|ambos|diversos|distintos|" +
 		"diferentes|cada uno de los",
-	nothing: "por definir|pendiente|ninguno|ninguna|nada|tu objetivo aquí|tu objetivo|aquí|tbd|todo|n/a|" +
-		"xxx|...|…|ver abajo|ver arriba",
+	nothing: "por definir|pendiente|ninguno|ninguna|nada|tu objetivo aquí|tu objetivo|aquí|tbd|" +
+		"todo|n/a|xxx|...|…|ver abajo|ver arriba|por decidir|sin cambios|igual que antes|el mismo|" +
+		"más tarde",
 
 	nouns: "objetivo|objetivos|meta|bucle|loop|tarea|plan|goal",
 	goal:  "objetivo|meta|bucle|loop|goal",
@@ -172,6 +184,13 @@ var spanish = language{
 			"ya no quiero|queremos|necesito|necesitamos ?seguir_con|continuar_con|el|este|la|" +
 				"esta ?el|este|la|esta $nouns ?actual",
 			"sal|salte|salir del|de_este bucle|loop",
+			"dejemos|dejamos|suspendamos_para_siempre|abandonamos|cancelamos|descartemos el|la|este|" +
+				"esta|ese|esa|nuestro|nuestra tarea|plan ?actual",
+		},
+		asked: []string{
+			"canceles|cancele|canceléis|abandones|abandone|abandonéis|dejes|deje|olvides|olvide|" +
+				"descartes|descarte|anules|anule|abortes|termines ?ya el|la|este|esta|ese|esa|mi|nuestro|" +
+				"nuestra ?actual objetivo|bucle|loop|meta|goal|tarea|plan ?actual|en_curso",
 		},
 		it: []string{
 			"abandona|abandoná|abandonemos|cancela|cancelá|cancelemos|descarta|descartemos|" +
@@ -247,7 +266,7 @@ var spanish = language{
 	ends: "y|o|e|por favor|porfa|ya|ahora|ahora mismo|gracias|porque|ya que|pero|pues|por ahora|" +
 		"de momento|entonces|mejor|hoy|de una vez|inmediatamente|enseguida|por completo|" +
 		"completamente|del todo|para siempre|así que|vale|ok|anda|de nuevo|otra vez|también|hasta|" +
-		"sin|donde",
+		"sin|donde|ya mismo",
 	polite: "no,|¿|¡|ok|vale|bueno|bien|por favor|porfa|porfavor|ya|pues|entonces|mejor|gracias|claude|" +
 		"hola|oye|sí|si|nada|anda|venga|puedes|podrías|quiero|prefiero|ahora|ahora mismo|todo|esto|" +
 		"eso|y|así que|solo|sólo|simplemente|basta|perdón|perdona|lo siento|al final|mira|dale|" +
@@ -278,9 +297,17 @@ var spanish = language{
 		"toque nada|modifique nada|haga nada|cambiar nada|tocar nada|sin cambiar nada|sin tocar nada|" +
 		"sin modificar|sin cambios|nada de cambios|nada de código|solo lectura|no escribas código|" +
 		"déjame pensar|dejame pensar|deja que piense|lista los|lista las",
-	requests: "puedes|podés|puede|podrías|podrias|podría|podria|podemos|podríamos|por favor|porfa|" +
-		"te importa|te importaría|quieres|me puedes|me podrías|necesito que|quiero que",
-	joins: "y|y luego|y después|luego|después",
+	requests: "puedes|podés|puede|podrías|podrias|podría|podria|podemos|podríamos|por favor|" +
+		"porfa|te importa|te importaría|quieres|me puedes|me podrías|necesito que|quiero que|" +
+		"podrías por favor|podría usted|puede usted|podrían|podéis|podríais|pueden|no podrías|" +
+		"serías tan amable de|sería tan amable de|sería posible|es posible|me haces el favor de|" +
+		"me harías el favor de|haz el favor de|hazme el favor de|te pido que|le pido que|" +
+		"te pediría que|te ruego que|le ruego que|me gustaría que|quisiera que|preferiría que|" +
+		"tendrías la amabilidad de|ten la amabilidad de|si puedes|si puede|si es posible|" +
+		"si no te importa|si no le importa|si te parece|si te parece bien|cuando puedas|" +
+		"quiero que tú|quiero que usted|necesito que tú",
+	either: "o|u",
+	joins:  "y|y luego|y después|luego|después",
 	works: "añade|añadí|añada|añadir|agrega|agregá|agregue|agregar|arregla|arreglá|arregle|arreglar|" +
 		"corrige|corregí|corrija|corregir|soluciona|solucionar|resuelve|resolver|implementa|" +
 		"implementá|implemente|implementar|escribe|escribí|escriba|escribir|crea|creá|cree|crear|" +

@@ -56,8 +56,8 @@ var french = language{
 			"principal|de_cette_session|du_jour"},
 		{"fais|faites|faisons de", "l'|mon|notre|ton objectif|but ?actuel"},
 	},
-	leads: "ok|okay|bon|bien|très bien|tres bien|parfait|super|génial|d'accord|dac|daccord|oui|non|" +
-		"ouais|bonjour|salut|coucou|bonsoir|hello|hey|salut claude|bonjour claude|merci|" +
+	leads: "ok|okay|bon|bien|très bien|tres bien|parfait|super|génial|d'accord|dac|daccord|oui|" +
+		"non|ouais|bonjour|salut|coucou|bonsoir|hello|hey|salut claude|bonjour claude|merci|" +
 		"merci beaucoup|eh bien|alors|donc|et|mais|du coup|ensuite|puis|après|apres|en résumé|" +
 		"en resume|bref|en bref|en gros|c'est-à-dire|par conséquent|ainsi|aussi|également|d'abord|" +
 		"tout d'abord|pour commencer|premièrement|au fait|d'ailleurs|en fait|en effet|concrètement|" +
@@ -71,7 +71,9 @@ var french = language{
 		"on peut|on pourrait|est-ce que tu peux|est-ce que tu pourrais|est-ce qu'on peut|" +
 		"est-ce que vous pouvez|veux-tu|merci de|veuillez|désolé|desole|pardon|finalement|" +
 		"tout compte fait|au final|en fin de compte|j'ai décidé|nous avons décidé|changement de plan|" +
-		"contexte|note|mise à jour|encore|à nouveau|de nouveau|stop|ça suffit|tant pis",
+		"contexte|note|mise à jour|encore|à nouveau|de nouveau|stop|ça suffit|tant pis|il vaut mieux|" +
+		"mieux vaut|autant|je pense qu'il vaut mieux|le mieux est de|le mieux est d'|" +
+		"le mieux serait de|le mieux serait d'",
 
 	opens: "pour|dans|en|avec|pendant|depuis|après|sur|comme|puisque|vu que|à|parce que|durant|cette|ce|" +
 		"c'est pourquoi",
@@ -95,10 +97,16 @@ var french = language{
 		"contenant|commence par|commençant par|expression régulière|modèle|gabarit|ligne|affiche|" +
 		"afficher|imprime|sortie|transcription|conversation|lettre|courriel|e-mail|article|" +
 		"dissertation|utilisateur",
+	edits: "relis|relisez|corrige ce texte|raccourcis|améliore ce texte|reformule|peaufine|" +
+		"donne ton avis sur",
 	condition: "si|s'il|s'ils|quand|lorsque|lorsqu'|dès que|des que|une fois|tant que|jusqu'à ce que|" +
 		"avant que|après que|à moins que|au cas où|chaque fois que|bien que|pendant que|" +
 		"à condition que|où|dont",
 	whatIf: "-~si~,|s'il|s'ils|supposons|imaginons|imagine|imaginez|admettons|au cas où|à moins que|en supposant",
+	later: "s'il|s'ils|quand|lorsque|lorsqu'|dès que|des que|dès|une fois|tant que|après que|" +
+		"à moins que|au cas où|en cas de|en cas d'|chaque fois que|seulement si|uniquement si|" +
+		"mais seulement|à condition|la prochaine fois|aussitôt que|-~si~,|après le|après la|" +
+		"après les|après l'|après ça|après cela|après avoir|après un|après une",
 	negation: "ne|n'|pas|jamais|sans|ni|au lieu de|plutôt que|aucun|aucune|personne|inutile de|évite|" +
 		"arrête de|cesse de",
 	asking: "quel|quelle|quels|quelles|quoi|qu'est-ce|est-ce|pourquoi|comment|qui est|qui sait|combien|" +
@@ -107,17 +115,20 @@ var french = language{
 		"penses-tu|je ne sais|je sais pas|pas sûr|je me demande|devine|vérifie|verifie|vérifier|" +
 		"confirme|confirmer|regarde si|revois",
 
-	notGoal: "pas|de ne pas|ne|non|jamais|quoi|quel|quelle|lequel|pourquoi|comment|quand|où|qui|si|null|" +
-		"nil|none|undefined|nul|nulle|vide|true|false|vrai|faux|inconnu|inconnue|incorrect|erroné|" +
-		"invalide|ambigu|confus|flou|pas clair|peu clair|trop|très|tres|plutôt|assez|tellement|" +
-		"le même|le meme|la même|identique|celui-ci|ce dernier|ceci|cela|ça|optionnel|obligatoire|" +
-		"facultatif|visible|invisible|réaliste|raisonnable|atteignable|inatteignable|impossible|" +
-		"atteint|atteinte|rempli|accompli|terminé|réalisé|achevé|enregistré|sauvegardé|stocké|" +
-		"affiché|mis à jour|ignoré|supprimé|effacé|remplacé|écrasé|lu|envoyé|calculé|rejeté|refusé|" +
-		"accepté|sélectionné|détecté|perdu|dépassé|bloqué|encore|toujours|déjà|deja|aussi|un ennemi|" +
-		"l'ennemi|l'ennemi le plus proche|le joueur|un joueur|le gardien|de type|une chaîne|un objet|" +
-		"un champ|une colonne|un nombre|correct|bon|bien|ok|là|dans|sur|en cours|hors-jeu|ce que|" +
-		"celui que|pause|attente|suspens|veille|fini|clos|termine|fait",
+	notGoal: "pas|de ne pas|ne|non|jamais|quoi|quel|quelle|lequel|pourquoi|comment|quand|où|qui|" +
+		"si|null|nil|none|undefined|nul|nulle|vide|true|false|vrai|faux|inconnu|inconnue|incorrect|" +
+		"erroné|invalide|ambigu|confus|flou|pas clair|peu clair|trop|très|tres|plutôt|assez|" +
+		"tellement|le même|le meme|la même|identique|celui-ci|ce dernier|ceci|cela|ça|optionnel|" +
+		"obligatoire|facultatif|visible|invisible|réaliste|raisonnable|atteignable|inatteignable|" +
+		"impossible|atteint|atteinte|rempli|accompli|terminé|réalisé|achevé|enregistré|sauvegardé|" +
+		"stocké|affiché|mis à jour|ignoré|supprimé|effacé|remplacé|écrasé|lu|envoyé|calculé|rejeté|" +
+		"refusé|accepté|sélectionné|détecté|perdu|dépassé|bloqué|encore|toujours|déjà|deja|aussi|" +
+		"un ennemi|l'ennemi|l'ennemi le plus proche|le joueur|un joueur|le gardien|de type|" +
+		"une chaîne|un objet|un champ|une colonne|un nombre|correct|bon|bien|ok|là|dans|sur|en cours|" +
+		"hors-jeu|ce que|celui que|pause|attente|suspens|veille|fini|clos|termine|fait|disparu|" +
+		"expiré|tronqué|dupliqué|oublié|corrompu|illisible|introuvable|absurde|bête|irréaliste|" +
+		"important|mort|inutile|ambitieux|aucune idée|sans objet|sans importance",
+	compound: "le joueur|l'ennemi|une chaîne|un objet",
 	tag: "non|oui|hein|n'est-ce pas|c'est ça|c'est bien ça|c'est correct|correct|exact|pas vrai|vrai|" +
 		"c'est vrai|d'accord|tu es d'accord|ok|toujours|encore|ou pas|ou non|est-ce correct|" +
 		"est-ce exact|est-ce bien ça",
@@ -148,8 +159,9 @@ var french = language{
 	modules: "modules|services|microservices|micro-services|paquets|packages|composants|sous-systèmes|" +
 		"applications|dépôts|depots",
 	several: "plusieurs|multiples|de nombreux|de nombreuses|divers|différents|tous les|toutes les|tous nos|les deux",
-	nothing: "à définir|a définir|à venir|aucun|aucune|rien|ton objectif|votre objectif ici|ici|tbd|todo|" +
-		"n/a|xxx|...|…|voir ci-dessous|voir ci-dessus",
+	nothing: "à définir|a définir|à venir|aucun|aucune|rien|ton objectif|votre objectif ici|ici|" +
+		"tbd|todo|n/a|xxx|...|…|voir ci-dessous|voir ci-dessus|à décider|à déterminer|inchangé|" +
+		"pas de changement|comme avant|plus tard",
 
 	nouns: "objectif|objectifs|but|boucle|loop|tâche|tache|plan|goal",
 	goal:  "objectif|but|boucle|loop|goal",
@@ -173,6 +185,11 @@ var french = language{
 			"j'abandonne|on_abandonne|nous_abandonnons|j'annule|on_annule|on_arrête|" +
 				"on_laisse_tomber|je_laisse_tomber|je_renonce_à ?l'|le|la|cet|cette|mon|notre " +
 				"objectif|but|boucle|tâche|plan ?actuel|en_cours",
+		},
+		asked: []string{
+			"annules|annuliez|abandonnes|abandonniez|laisses_tomber|laissiez_tomber|oublies|oubliez|" +
+				"arrêtes|arrêtiez|arrête l'|le|la|cet|ce|cette|notre ?actuel objectif|boucle|loop|goal|" +
+				"tâche|plan ?actuel|actuelle|en_cours",
 		},
 		it: []string{
 			"abandonne|abandonnons|annule|annulons|laisse_tomber|laissons_tomber|oublie|oublions " +
@@ -239,8 +256,8 @@ var french = language{
 				"tel_quel|en_l'état",
 		},
 	},
-	ends: "et|ou|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|maintenant|merci|" +
-		"car|parce que|puisque|mais|donc|alors|pour l'instant|pour le moment|finalement|plutôt|" +
+	ends: "et|ou|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|maintenant|" +
+		"merci|car|parce que|puisque|mais|donc|alors|pour l'instant|pour le moment|finalement|plutôt|" +
 		"aujourd'hui|tout de suite|immédiatement|complètement|définitivement|une bonne fois|" +
 		"pour de bon|ok|quand même|aussi|jusqu'à|sans|on|je|d'accord|là où|la où",
 	polite: "ok|bon|bien|d'accord|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|" +
@@ -284,11 +301,28 @@ var french = language{
 		"sans rien modifier|sans modifier|sans toucher|sans changer|aucun changement|" +
 		"aucune modification|pas de code|pas de modification|lecture seule|laisse-moi réfléchir|" +
 		"laissez-moi réfléchir|liste les|liste-moi",
-	requests: "peux-tu|peux tu|tu peux|pouvez-vous|vous pouvez|pourrais-tu|pourrais tu|tu pourrais|" +
-		"pourriez-vous|peut-on|on peut|on pourrait|est-ce que tu peux|est-ce que tu pourrais|" +
-		"est-ce qu'on peut|est-ce que vous pouvez|veux-tu|s'il te plaît|s'il te plait|" +
-		"s'il vous plaît|stp|svp|merci de|veuillez",
-	joins: "et|puis|et puis|ensuite",
+	requests: "peux-tu|peux tu|tu peux|pouvez-vous|vous pouvez|pourrais-tu|pourrais tu|" +
+		"tu pourrais|pourriez-vous|peut-on|on peut|on pourrait|est-ce que tu peux|" +
+		"est-ce que tu pourrais|est-ce qu'on peut|est-ce que vous pouvez|veux-tu|s'il te plaît|" +
+		"s'il te plait|s'il vous plaît|stp|svp|merci de|veuillez|voudrais-tu|voulez-vous|" +
+		"tu veux bien|veux-tu bien|vous voulez bien|voulez-vous bien|est-ce que tu veux bien|" +
+		"est-ce que vous pourriez|est-ce qu'on pourrait|est-ce que c'est possible de|" +
+		"est-ce que c'est possible d'|est-ce possible de|est-ce possible d'|serait-il possible de|" +
+		"serait-il possible d'|est-il possible de|est-il possible d'|ce serait possible de|" +
+		"ce serait possible d'|c'est possible de|c'est possible d'|pourrait-on|pourrions-nous|" +
+		"pouvons-nous|tu ne pourrais pas|tu pourrais pas|ne pourrais-tu pas|ne peux-tu pas|" +
+		"ne pourriez-vous pas|vous pourriez|aurais-tu la gentillesse de|aurais-tu la gentillesse d'|" +
+		"auriez-vous l'amabilité de|auriez-vous l'amabilité d'|auriez-vous la gentillesse de|" +
+		"auriez-vous la gentillesse d'|ça te dérange de|ça te dérange d'|ça te dérangerait de|" +
+		"ça te dérangerait d'|cela vous dérangerait de|cela vous dérangerait d'|merci d'|prière de|" +
+		"prière d'|je te demande de|je te demande d'|je vous demande de|je vous demande d'|" +
+		"je te prie de|je te prie d'|je vous prie de|je vous prie d'|j'aimerais que tu|" +
+		"je voudrais que tu|je veux que tu|il faudrait que tu|si possible|si c'est possible|" +
+		"si tu peux|si vous pouvez|si tu veux bien|si vous voulez bien|si ça ne te dérange pas|" +
+		"si cela ne vous dérange pas|s'il vous plait|fais-moi plaisir et|tu pourrais peut-être|" +
+		"quand tu peux|quand tu pourras",
+	either: "ou",
+	joins:  "et|puis|et puis|ensuite",
 	works: "ajoute|ajoutez|ajouter|ajoutons|rajoute|rajouter|corrige|corrigez|corriger|corrigeons|" +
 		"répare|repare|réparer|règle|résous|résoudre|implémente|implemente|implémentez|implémenter|" +
 		"écris|ecris|écrivez|écrire|ecrire|crée|cree|créez|créer|creer|génère|genere|générer|fais|" +

@@ -38,11 +38,11 @@ var indonesian = language{
 		{"jadikan|tetapkan|atur|set|pakai|gunakan|anggap|ambil|menjadikan", "sebagai|menjadi|jadi tujuan|target|sasaran|goal ?utama ?saya|kita|kami ?saat_ini|" +
 			"sekarang|baru|untuk_sesi_ini|sesi_ini|aktif"},
 	},
-	leads: "menurut saya|menurut kami|menurut aku|ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|yup|" +
-		"bagus|mantap|keren|nah|hmm|eh|halo|hai|hi|hello|hey|selamat pagi|selamat siang|selamat sore|" +
-		"selamat malam|pagi|siang|sore|malam|permisi|makasih|terima kasih|terimakasih|maaf|bro|gan|" +
-		"kak|mas|min|jadi|kalau begitu|kalo gitu|kalau gitu|maka|lalu|terus|kemudian|sekarang|" +
-		"saat ini|hari ini|mulai sekarang|mulai saat ini|untuk saat ini|untuk sekarang|" +
+	leads: "menurut saya|menurut kami|menurut aku|ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|" +
+		"yup|bagus|mantap|keren|nah|hmm|eh|halo|hai|hi|hello|hey|selamat pagi|selamat siang|" +
+		"selamat sore|selamat malam|pagi|siang|sore|malam|permisi|makasih|terima kasih|terimakasih|" +
+		"maaf|bro|gan|kak|mas|min|jadi|kalau begitu|kalo gitu|kalau gitu|maka|lalu|terus|kemudian|" +
+		"sekarang|saat ini|hari ini|mulai sekarang|mulai saat ini|untuk saat ini|untuk sekarang|" +
 		"untuk sesi ini|di sesi ini|pada sesi ini|kali ini|sementara ini|pertama|pertama-tama|" +
 		"selanjutnya|berikutnya|terakhir|dan|tapi|tetapi|namun|juga|oleh karena itu|karena itu|" +
 		"singkatnya|intinya|sebenarnya|sejujurnya|ngomong-ngomong|omong-omong|btw|lagi|sudah|" +
@@ -52,7 +52,8 @@ var indonesian = language{
 		"apakah kamu bisa|apakah anda bisa|apa kamu bisa|maukah kamu|boleh|boleh tolong|saya ingin|" +
 		"saya mau|saya minta|aku mau|aku ingin|gue mau|kami ingin|kita harus|kita|kami|mari|" +
 		"mari kita|ayo|ayo kita|yuk|saya|aku|gue|saya putuskan untuk|saya memutuskan untuk|bantu|" +
-		"bantu saya|cukup|cuma|hanya|ingin|mau|claude|langsung",
+		"bantu saya|cukup|cuma|hanya|ingin|mau|claude|langsung|sebaiknya kita|mending|mendingan|" +
+		"lebih baik kita|udah|ya udah|ya sudah|sudahlah",
 	opens: "untuk|dalam|di|dengan|pada|dari|sejak|selama|karena|setelah|jadi",
 	reported: "kata|katanya|mengatakan|dikatakan|bilang|dibilang|berkata|menurut|menurutnya|ujar|ujarnya|" +
 		"ucap|tutur|menyebutkan|menyebut|menyatakan|mengklaim|klaim|menulis bahwa|menuliskan|" +
@@ -73,24 +74,30 @@ var indonesian = language{
 		"perbaiki kalimat|tata bahasa|mendeteksi|deteksi|dideteksi|memicu|pemicu|berisi|mengandung|" +
 		"diawali|dimulai dengan|klasifikasikan|regex|komentar|buat email|tulis email|string|" +
 		"pengguna mengetik|pengguna menulis|pengguna memasukkan",
+	edits: "sunting|persingkat|perbaiki teks|perbaiki kalimat|koreksi teks|beri masukan",
 	condition: "jika|kalau|kalo|bila|bilamana|apabila|ketika|setelah|sesudah|sebelum|sampai|hingga|selama|" +
 		"andai|andaikan|seandainya|misalkan|asalkan|asal|kecuali|setiap kali|tiap kali|begitu|" +
 		"saat pengguna|pada saat|di saat|saat user|yang|bahwa|apakah|meski|meskipun|walaupun|seolah",
 	whatIf: "jika|kalau|kalo|bila|apabila|andai|andaikan|seandainya|misalkan|kecuali|asalkan|bayangkan|" +
 		"anggap saja|umpama",
+	later: "jika|kalau|kalo|bila|bilamana|apabila|ketika|setelah|sesudah|selama|andai|andaikan|" +
+		"seandainya|asalkan|asal|kecuali|setiap kali|tiap kali|begitu|saat tes|pada saat|tapi hanya|" +
+		"hanya jika|hanya kalau|lain kali|nanti kalau|nanti jika|nanti setelah|sekiranya",
 	negation: "jangan|tidak|bukan|bukannya|tak|nggak|gak|ga|enggak|ndak|tanpa|belum|alih-alih|daripada|" +
 		"jangan sampai|tidak perlu",
 	asking: "apa|apakah|mengapa|kenapa|bagaimana|gimana|siapa|mana|di mana|dimana|kapan|berapa|jelaskan|" +
 		"terangkan|tahu|tau|periksa|cek|pastikan|ingatkan|bingung|penasaran|lupa|ingat|beritahu|" +
 		"kasih tahu|sebutkan|deskripsikan|konfirmasi|lihat|tebak",
-	notGoal: "bukan|tidak|tak|nggak|gak|belum|jangan|apa|apakah|siapa|mana|yang mana|bagaimana|gimana|" +
-		"mengapa|kenapa|kapan|berapa|di mana|dimana|ke mana|untuk apa|kosong|null|nil|none|undefined|" +
-		"true|false|sudah|telah|masih|tercapai|selesai|tuntas|salah|benar|jelas|kabur|ambigu|sama|" +
-		"sama dengan|hilang|terhapus|dihapus|disimpan|tersimpan|ditampilkan|tampil|diubah|berubah|" +
-		"diperbarui|dibuat|terdeteksi|diabaikan|ditimpa|usang|kedaluwarsa|ini|itu|begitu|demikian|di|" +
-		"ke|pada|dari|oleh|dalam|musuh|lawan|selalu|juga|terlalu|sangat|hampir|mungkin|sepertinya|" +
-		"opsional|wajib|realistis|mustahil|tbd|todo|n/a|salah satu|apa pun|bermasalah|nonaktif|" +
-		"dijeda|dibatalkan",
+	notGoal: "bukan|tidak|tak|nggak|gak|belum|jangan|apa|apakah|siapa|mana|yang mana|bagaimana|" +
+		"gimana|mengapa|kenapa|kapan|berapa|di mana|dimana|ke mana|untuk apa|kosong|null|nil|none|" +
+		"undefined|true|false|sudah|telah|masih|tercapai|selesai|tuntas|salah|benar|jelas|kabur|" +
+		"ambigu|sama|sama dengan|hilang|terhapus|dihapus|disimpan|tersimpan|ditampilkan|tampil|" +
+		"diubah|berubah|diperbarui|dibuat|terdeteksi|diabaikan|ditimpa|usang|kedaluwarsa|ini|itu|" +
+		"begitu|demikian|di|ke|pada|dari|oleh|dalam|musuh|lawan|selalu|juga|terlalu|sangat|hampir|" +
+		"mungkin|sepertinya|opsional|wajib|realistis|mustahil|tbd|todo|n/a|salah satu|apa pun|" +
+		"bermasalah|nonaktif|dijeda|dibatalkan|konyol|tidak masuk akal|sia-sia|tidak tahu|" +
+		"tanpa perubahan|tidak ada tujuan",
+	compound: "musuh|pemain|sebuah string|string kosong",
 	reports: "kata dia|kata mereka|kata bos|kata bos saya|kata pm|kata manajer|kata klien|kata readme|" +
 		"ujarnya|katanya|kata beliau|kata tim|ucapnya|tuturnya|begitu kata|menurut dia|" +
 		"menurut mereka|kan",
@@ -119,8 +126,9 @@ var indonesian = language{
 	modules: "modul|layanan|servis|service|services|microservice|mikroservis|paket|komponen|subsistem|" +
 		"aplikasi|repositori|repo",
 	several: "beberapa|banyak|berbagai|semua|seluruh|sejumlah|kedua|setiap",
-	nothing: "tbd|todo|tidak ada|belum ada|nihil|xxx|...|…|belum ditentukan|isi di sini|lihat di atas|" +
-		"lihat di bawah|di atas|di bawah|n/a|wip|kosong",
+	nothing: "tbd|todo|tidak ada|belum ada|nihil|xxx|...|…|belum ditentukan|isi di sini|" +
+		"lihat di atas|lihat di bawah|di atas|di bawah|n/a|wip|kosong|akan ditentukan|tetap sama|" +
+		"tidak berubah|nanti|seperti sebelumnya",
 	nouns: "tujuan|tujuannya|tujuanku|goal|goalnya|target|targetnya|loop|loopnya|perulangan|putaran|" +
 		"tugas|tugasnya|rencana|rencananya|task|plan",
 	goal: "tujuan|tujuannya|tujuanku|goal|goalnya|loop|loopnya|perulangan",
@@ -135,6 +143,11 @@ var indonesian = language{
 			"menyerah dengan|pada|soal|terhadap $nouns ?saya|kita ?ini|itu",
 			"tidak|nggak|gak|ga ?lagi ?jadi|usah|perlu|mau ?lanjutkan|melanjutkan|mengerjakan $nouns ?ini|itu ?lagi",
 			"$nouns ?saya|kita ?ini|itu|saat_ini ?dibatalkan|batal|dihentikan dibatalkan|batal|dihentikan ?saja|aja",
+			"membatalkan|menghentikan|meninggalkan|mengakhiri|menyudahi|melupakan|mengabaikan|" +
+				"mengurungkan ?saja|semua $nouns ?saya|kita|kami ?yang ?lama|sekarang|saat_ini|aktif|" +
+				"berjalan ?ini|itu|tersebut|tadi ?saja|aja|sekarang",
+			"?tujuan|target|rencana|tugas ?ini|itu|saat_ini ?, batalkan|batalin|lupakan|tinggalkan " +
+				"?saja|aja",
 		},
 		it: []string{
 			"batalkan|batalin|tinggalkan|lupakan|urungkan|hentikan|sudahi ini|itu|semua|semuanya|" +
@@ -196,7 +209,7 @@ var indonesian = language{
 	},
 	ends: "dan|lalu|terus|sekarang|saja|aja|ya|dong|deh|dulu|tolong|karena|soalnya|sebab|jadi|" +
 		"terima kasih|makasih|segera|hari ini|untuk hari ini|sepenuhnya|untuk saya|kita|saya|ok|oke|" +
-		"sampai|lah|nih|kemudian|atau|tanpa",
+		"sampai|lah|nih|kemudian|atau|tanpa|sekarang juga",
 	polite: "ok|oke|baik|baiklah|ya|iya|eh|nah|tolong|mohon|silakan|saja|aja|dong|deh|dulu|sih|lah|nih|" +
 		"ah|sekarang|segera|sudah|udah|jadi|kalau begitu|saya|saya mau|saya ingin|aku|kita|mari|" +
 		"mari kita|bisa|kamu|kamu bisa|bisakah kamu|semua|semuanya|ini|itu|cukup|claude|maaf|" +
@@ -222,11 +235,20 @@ var indonesian = language{
 		"jangan lakukan|jangan apa-apakan|jangan mulai|jangan dulu|jangan implementasikan|" +
 		"jangan kerjakan|jangan hapus|jangan commit|jangan buat|belum perlu|tidak perlu mengubah|" +
 		"tanpa mengubah|tidak usah|jangan coding|jangan ngoding",
-	requests: "tolong|mohon|bisa|bisakah|bisakah kamu|bisakah anda|bisa kamu|kamu bisa|anda bisa|dapatkah|" +
-		"dapatkah kamu|dapatkah anda|apakah kamu bisa|apakah anda bisa|apa kamu bisa|maukah kamu|" +
-		"boleh|bantu",
-	wish:  "bisa|dong|boleh",
-	joins: "lalu|dan|kemudian|terus",
+	requests: "tolong|mohon|bisa|bisakah|bisakah kamu|bisakah anda|bisa kamu|kamu bisa|anda bisa|" +
+		"dapatkah|dapatkah kamu|dapatkah anda|apakah kamu bisa|apakah anda bisa|apa kamu bisa|" +
+		"maukah kamu|boleh|bantu|bisakah kita|bisa kita|bisakah tolong|bisa minta tolong|bisa tolong|" +
+		"boleh tolong|boleh minta tolong|boleh saya minta|minta tolong|saya minta|saya minta tolong|" +
+		"saya mohon|mohon bantuannya|mohon kiranya|kiranya|dimohon|maukah anda|maukah|mau tolong|" +
+		"apakah bisa|apa bisa|apakah mungkin|apakah anda bersedia|apakah kamu bersedia|" +
+		"bersediakah anda|sudikah|bisa nggak|bisa gak|bisa ga|bisa nggak kamu|kamu bisa nggak|" +
+		"kamu bisa gak|kamu bisa tolong|tolong dong|coba tolong|kalau bisa|kalau boleh|" +
+		"kalau tidak keberatan|jika bisa|jika memungkinkan|jika mungkin|jika tidak keberatan|" +
+		"jika berkenan|bila memungkinkan|bila berkenan|saya ingin kamu|saya ingin anda|saya mau kamu|" +
+		"bolehkah saya minta|bolehkah saya minta tolong|bolehkah minta tolong|bolehkah tolong",
+	wish:   "bisa|dong|boleh|bisa nggak|bisa gak|bisa ga",
+	either: "atau",
+	joins:  "lalu|dan|kemudian|terus",
 	works: "tambahkan|tambah|tambahin|menambahkan|perbaiki|memperbaiki|benerin|betulkan|fix|" +
 		"implementasikan|mengimplementasikan|terapkan|tulis|menulis|tuliskan|buat|buatkan|membuat|" +
 		"bikin|bikinin|bangun|ubah|mengubah|ganti|mengganti|perbarui|memperbarui|update|hapus|" +

@@ -57,19 +57,19 @@ var italian = language{
 			"di_questa_sessione|di_oggi"},
 		{"fai|facciamo di", "il|l' ?mio|nostro|tuo obiettivo|obbiettivo|goal ?attuale"},
 	},
-	leads: "ok|okay|bene|va bene|vabbè|vabbe|d'accordo|perfetto|ottimo|certo|sì|si|no|ciao|salve|ehi|" +
-		"hey|hi|buongiorno|buonasera|buon pomeriggio|ciao claude|grazie|grazie mille|allora|quindi|" +
-		"dunque|e|ma|però|pero|cioè|cioe|insomma|in breve|in sintesi|riassumendo|perciò|pertanto|" +
-		"inoltre|anche|poi|dopo|prima|prima di tutto|innanzitutto|per cominciare|per iniziare|" +
-		"a proposito|in realtà|in realta|di fatto|in pratica|praticamente|fondamentalmente|" +
-		"concretamente|ora|adesso|oggi|d'ora in poi|da ora in poi|da adesso|da ora|stavolta|" +
-		"questa volta|per ora|al momento|in questa sessione|per oggi|per favore|per piacere|" +
+	leads: "ok|okay|bene|va bene|vabbè|vabbe|d'accordo|perfetto|ottimo|certo|sì|si|no|ciao|salve|" +
+		"ehi|hey|hi|buongiorno|buonasera|buon pomeriggio|ciao claude|grazie|grazie mille|allora|" +
+		"quindi|dunque|e|ma|però|pero|cioè|cioe|insomma|in breve|in sintesi|riassumendo|perciò|" +
+		"pertanto|inoltre|anche|poi|dopo|prima|prima di tutto|innanzitutto|per cominciare|" +
+		"per iniziare|a proposito|in realtà|in realta|di fatto|in pratica|praticamente|" +
+		"fondamentalmente|concretamente|ora|adesso|oggi|d'ora in poi|da ora in poi|da adesso|da ora|" +
+		"stavolta|questa volta|per ora|al momento|in questa sessione|per oggi|per favore|per piacere|" +
 		"perfavore|solo|soltanto|semplicemente|meglio|piuttosto|voglio|vorrei|vorrei che|voglio che|" +
 		"vogliamo|mi piacerebbe|ho bisogno|bisogna|dobbiamo|devi|dovresti|dovremmo|andiamo|facciamo|" +
 		"puoi|puoi per favore|potresti|può|puo|potrebbe|possiamo|potremmo|mi puoi|mi potresti|" +
 		"riesci a|ti dispiace|ti dispiacerebbe|ti va di|scusa|scusate|mi dispiace|ripensandoci|" +
 		"cambio di programma|ho deciso|abbiamo deciso|aggiornamento|nota|contesto|di nuovo|ancora|" +
-		"basta|niente|alla fine|infine",
+		"basta|niente|alla fine|infine|è meglio|forse è meglio|la cosa migliore è|direi di|sicché",
 
 	opens: "per|in|nel|nella|con|da|durante|dopo|come|perché|poiché|su|a|questa|quindi|ecco perché",
 	reported: "ha detto|hanno detto|dice|dicono|disse|diceva|detto che|secondo|stando a|ha scritto|" +
@@ -90,10 +90,15 @@ var italian = language{
 		"etichetta|variabile|commento|chiamato|chiamata|contiene|contenente|inizia con|comincia con|" +
 		"espressione regolare|modello|riga|mostra|mostrare|stampa|output|trascrizione|conversazione|" +
 		"lettera|e-mail|tema|articolo|utente",
+	edits: "rivedi|correggi il testo|correggi questo|accorcia|migliora il testo|riformula|" +
+		"rileggi|dammi un parere",
 	condition: "se|quando|una volta che|non appena|appena|finché|mentre|fino a quando|prima che|dopo che|" +
 		"a meno che|nel caso|in caso|ogni volta che|anche se|sebbene|dove|il cui|la cui|qualora",
 	whatIf: "se|supponiamo|supponi|supponendo|immagina|immaginiamo|nel caso|a meno che|ammettiamo|" +
 		"mettiamo che|qualora",
+	later: "se|quando|una volta che|non appena|appena|mentre|dopo che|dopo|a meno che|nel caso|" +
+		"in caso|ogni volta che|qualora|solo se|soltanto se|ma solo|la prossima volta|purché|" +
+		"una volta|dopo il|dopo la|dopo l'",
 	negation: "non|mai|né|senza|neanche|nemmeno|invece di|al posto di|piuttosto che|nessuno|evita|evita di|" +
 		"smetti di|inutile",
 	asking: "qual|quale|quali|che cosa|cosa|cos'è|perché|perche|come|chi|quanto|spiega|spiegare|spiegami|" +
@@ -101,17 +106,21 @@ var italian = language{
 		"credi|pensi|non so|non sono sicuro|mi chiedo|indovina|verifica|controlla|conferma|rivedi|" +
 		"definizione",
 
-	notGoal: "non|mai|no|che cosa|cosa|quale|qual|come|perché|quando|chi|se|null|nil|none|undefined|nullo|" +
-		"vuoto|vuota|true|false|vero|falso|sconosciuto|errato|sbagliato|invalido|non valido|ambiguo|" +
-		"confuso|poco chiaro|oscuro|troppo|molto|così|abbastanza|piuttosto|lo stesso|uguale|identico|" +
-		"questo|quello giusto|quello sbagliato|opzionale|facoltativo|obbligatorio|visibile|" +
-		"invisibile|realistico|ragionevole|raggiungibile|irraggiungibile|impossibile|raggiunto|" +
-		"raggiunta|completato|completata|compiuto|realizzato|soddisfatto|finito|salvato|salvata|" +
-		"memorizzato|mostrato|visualizzato|aggiornato|ignorato|cancellato|eliminato|rimosso|" +
-		"sostituito|sovrascritto|letto|inviato|calcolato|rifiutato|accettato|selezionato|perso|" +
-		"ancora|sempre|già|stato|un nemico|il nemico|il nemico più vicino|il giocatore|un giocatore|" +
-		"il portiere|di tipo|una stringa|un oggetto|un numero|un campo|una colonna|parte di|corretto|" +
-		"giusto|ok|in corso|ciò che|pausa|attesa|sospeso|concluso|chiuso|fatto|terminato",
+	notGoal: "non|mai|no|che cosa|cosa|quale|qual|come|perché|quando|chi|se|null|nil|none|" +
+		"undefined|nullo|vuoto|vuota|true|false|vero|falso|sconosciuto|errato|sbagliato|invalido|" +
+		"non valido|ambiguo|confuso|poco chiaro|oscuro|troppo|molto|così|abbastanza|piuttosto|" +
+		"lo stesso|uguale|identico|questo|quello giusto|quello sbagliato|opzionale|facoltativo|" +
+		"obbligatorio|visibile|invisibile|realistico|ragionevole|raggiungibile|irraggiungibile|" +
+		"impossibile|raggiunto|raggiunta|completato|completata|compiuto|realizzato|soddisfatto|" +
+		"finito|salvato|salvata|memorizzato|mostrato|visualizzato|aggiornato|ignorato|cancellato|" +
+		"eliminato|rimosso|sostituito|sovrascritto|letto|inviato|calcolato|rifiutato|accettato|" +
+		"selezionato|perso|ancora|sempre|già|stato|un nemico|il nemico|il nemico più vicino|" +
+		"il giocatore|un giocatore|il portiere|di tipo|una stringa|un oggetto|un numero|un campo|" +
+		"una colonna|parte di|corretto|giusto|ok|in corso|ciò che|pausa|attesa|sospeso|concluso|" +
+		"chiuso|fatto|terminato|sparito|sparita|scomparso|svanito|scaduto|troncato|duplicato|" +
+		"dimenticato|corrotto|illeggibile|assurdo|stupido|importante|vecchio|inutile|ambizioso|" +
+		"nessuna idea|nessuno|senza senso",
+	compound: "il nemico|il giocatore|una stringa|un oggetto",
 	tag: "vero|giusto|no|sì|si|corretto|è corretto|è giusto|è così|non è così|non è vero|è vero|" +
 		"esatto|ok|d'accordo|sei d'accordo|o no|ancora|vale ancora|dico bene",
 	asks: "come|cosa|che cosa|che|qual|quale|quali|dove|da dove|puoi|potresti|può|possiamo|dovremmo|" +
@@ -140,8 +149,9 @@ var italian = language{
 	files:   "file",
 	modules: "moduli|servizi|microservizi|pacchetti|componenti|sottosistemi|applicazioni|repository",
 	several: "diversi|diverse|vari|varie|parecchi|molteplici|molti|molte|tutti i|tutte le|tutti gli|entrambi|più",
-	nothing: "da definire|in sospeso|nessuno|nessuna|niente|il tuo obiettivo|il tuo obiettivo qui|qui|tbd|" +
-		"todo|n/a|xxx|...|…|vedi sotto|vedi sopra",
+	nothing: "da definire|in sospeso|nessuno|nessuna|niente|il tuo obiettivo|" +
+		"il tuo obiettivo qui|qui|tbd|todo|n/a|xxx|...|…|vedi sotto|vedi sopra|da decidere|" +
+		"da stabilire|invariato|come prima|più tardi",
 
 	nouns: "obiettivo|obbiettivo|obiettivi|ciclo|loop|compito|attività|task|piano|goal",
 	goal:  "obiettivo|obbiettivo|ciclo|loop|goal",
@@ -163,6 +173,11 @@ var italian = language{
 			"rinuncia|rinunciare|rinunciamo|rinuncio all'|al|a_questo|a_quest' ?attuale $nouns ?attuale|corrente",
 			"esci|uscire|usciamo dal|da_questo ciclo|loop",
 			"non voglio|vogliamo|serve più ?l'|il|questo|quest' $nouns ?attuale",
+		},
+		asked: []string{
+			"annullassi|annulli|annullaste|abbandonassi|abbandoni|interrompessi|interrompa|" +
+				"lasciassi_perdere|lasci_perdere|scartassi ?l'|il|la|questo|questa|quest'|il_nostro " +
+				"?attuale obiettivo|ciclo|loop|goal|compito|attività|piano ?attuale|corrente|in_corso",
 		},
 		it: []string{
 			"abbandona|abbandoniamo|annulla|annulliamo|dimentica|scarta|lascia_perdere|" +
@@ -235,9 +250,9 @@ var italian = language{
 				"come_completato",
 		},
 	},
-	ends: "e|o|per favore|per piacere|ora|adesso|grazie|perché|perche|poiché|siccome|ma|quindi|allora|" +
-		"per ora|oggi|subito|immediatamente|del tutto|completamente|definitivamente|per sempre|" +
-		"va bene|ok|anzi|di nuovo|anche|comunque|pure|fino|senza|meglio|da dove",
+	ends: "e|o|per favore|per piacere|ora|adesso|grazie|perché|perche|poiché|siccome|ma|quindi|" +
+		"allora|per ora|oggi|subito|immediatamente|del tutto|completamente|definitivamente|" +
+		"per sempre|va bene|ok|anzi|di nuovo|anche|comunque|pure|fino|senza|meglio|da dove",
 	polite: "ok|bene|va bene|vabbè|d'accordo|per favore|per piacere|allora|quindi|meglio|grazie|claude|" +
 		"ciao|ehi|sì|si|no|dai|puoi|potresti|possiamo|voglio|preferisco|ora|adesso|tutto|questo|e|" +
 		"solo|semplicemente|basta|scusa|niente|anzi|subito|immediatamente|del tutto|pure|comunque|io|" +
@@ -267,9 +282,18 @@ var italian = language{
 		"non cominciare|non implementare|non cambiate|non toccate|non modificate|senza cambiare|" +
 		"senza modificare|senza toccare|nessuna modifica|niente codice|niente modifiche|sola lettura|" +
 		"solo lettura|solo una spiegazione|fammi pensare|lasciami pensare",
-	requests: "puoi|potresti|può|puo|potrebbe|possiamo|potremmo|mi puoi|mi potresti|riesci a|ti dispiace|" +
-		"ti dispiacerebbe|ti va di|per favore|per piacere|voglio che|vorrei che",
-	joins: "e|e poi|poi",
+	requests: "puoi|potresti|può|puo|potrebbe|possiamo|potremmo|mi puoi|mi potresti|riesci a|" +
+		"ti dispiace|ti dispiacerebbe|ti va di|per favore|per piacere|voglio che|vorrei che|" +
+		"non potresti|potreste|potete|può per favore|vuoi|vorresti|vorrebbe|saresti così gentile da|" +
+		"sarebbe così gentile da|sii gentile e|ti spiace|ti spiacerebbe|le dispiace|le dispiacerebbe|" +
+		"vi dispiace|vi dispiacerebbe|sarebbe possibile|è possibile|si può|si potrebbe|ti chiedo di|" +
+		"vi chiedo di|le chiedo di|ti prego di|vi prego di|la prego di|ti chiederei di|" +
+		"mi faresti il favore di|mi fai il favore di|fammi il favore di|avresti la gentilezza di|" +
+		"abbi la gentilezza di|se possibile|se è possibile|se puoi|se può|se potete|" +
+		"se non ti dispiace|se non le dispiace|se non ti spiace|se ti va|quando puoi|cortesemente|" +
+		"gentilmente|vorrei che tu|riusciresti a|riuscite a",
+	either: "o|oppure",
+	joins:  "e|e poi|poi",
 	works: "aggiungi|aggiungere|aggiungiamo|correggi|correggere|sistema|sistemare|ripara|riparare|" +
 		"risolvi|risolvere|fixa|fixare|implementa|implementare|implementiamo|scrivi|scrivere|crea|" +
 		"creare|genera|generare|fai|fare|fallo|facciamolo|costruisci|costruire|cambia|cambiare|" +

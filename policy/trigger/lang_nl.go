@@ -48,18 +48,19 @@ var dutch = language{
 		{"neem|gebruik|kies|hanteer|markeer", "als ?het|mijn|ons|je ?huidige|huidig|nieuwe|nieuw|actieve doel|goal"},
 		{"maak ?van", "tot|mijn|ons|het ?mijn|ons|het ?huidige|nieuwe doel|goal"},
 	},
-	leads: "ok|oké|oke|goed|prima|mooi|top|fijn|juist|ja|jawel|nee|nou|tja|hm|hallo|hoi|hey|hé|dag|" +
-		"goedemorgen|goedemiddag|goedenavond|hallo claude|hoi claude|bedankt|dank je|dankjewel|sorry|" +
-		"dus|dan|en|en dan|maar|ook|want|daarom|vandaar|nu|vandaag|voor nu|vanaf nu|op dit moment|" +
-		"momenteel|voorlopig|voor vandaag|voor deze sessie|in deze sessie|deze sessie|deze keer|" +
-		"eerst|ten eerste|vervolgens|daarna|tot slot|eigenlijk|in feite|kortom|kort gezegd|trouwens|" +
-		"overigens|even|gewoon|weer|opnieuw|toch|bij nader inzien|nieuw plan|ter info|" +
+	leads: "ok|oké|oke|goed|prima|mooi|top|fijn|juist|ja|jawel|nee|nou|tja|hm|hallo|hoi|hey|hé|" +
+		"dag|goedemorgen|goedemiddag|goedenavond|hallo claude|hoi claude|bedankt|dank je|dankjewel|" +
+		"sorry|dus|dan|en|en dan|maar|ook|want|daarom|vandaar|nu|vandaag|voor nu|vanaf nu|" +
+		"op dit moment|momenteel|voorlopig|voor vandaag|voor deze sessie|in deze sessie|deze sessie|" +
+		"deze keer|eerst|ten eerste|vervolgens|daarna|tot slot|eigenlijk|in feite|kortom|kort gezegd|" +
+		"trouwens|overigens|even|gewoon|weer|opnieuw|toch|bij nader inzien|nieuw plan|ter info|" +
 		"ter verduidelijking|concreet|oftewel|alsjeblieft|alstublieft|aub|a.u.b|svp|graag|gelieve|" +
 		"kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kunnen we|zullen we|mag ik|laten we|" +
 		"laat ons|ik wil|ik wil graag|ik zou graag|we willen|we moeten|je moet|je mag|je kunt|" +
 		"we kunnen|ik moet|ik|we|ik heb besloten|we hebben besloten|hierbij|even kijken|laat maar|" +
 		"genoeg|dat is genoeg|context|opdracht|taak|ps|zoals gezegd|zoals ik zei|zoals ik al zei|" +
-		"zoals besproken|zoals eerder gezegd",
+		"zoals besproken|zoals eerder gezegd|beter|het is beter|het beste is|we kunnen beter|" +
+		"laten we maar",
 	opens: "voor|in|met|bij|na|sinds|tijdens|omdat|op|vanaf|deze|daarom",
 	reported: "zei|zegt|zeggen|zeiden|gezegd|vertelde|vertelden|vertelt|vertellen|verteld|volgens|beweert|" +
 		"beweerde|beweren|schreef|schrijft|schreven|meldt|meldde|vermeldt|vermeldde|stelt dat|" +
@@ -79,26 +80,33 @@ var dutch = language{
 		"herschrijf de|herformuleer|grammatica|spelling|corrigeer|nalezen|begint met|beginnen met|" +
 		"bevat|bevatten|detecteert|detecteren|herkent|herkennen|triggert|opdracht zoals|schrijf een|" +
 		"maak een mail|classificeer|regex",
+	edits: "redigeer|kort in|verbeter de tekst|verbeter deze tekst|lees na|kijk deze tekst|" +
+		"geef feedback",
 	condition: "als|indien|wanneer|zodra|mits|tenzij|totdat|tot|terwijl|nadat|voordat|stel dat|zolang|" +
 		"telkens|elke keer|iedere keer|ingeval|in het geval|mocht|mochten|dat|die|waarvan|waarbij|" +
 		"waar|wiens|of|hoewel|ook al",
-	whatIf:   "als|indien|stel dat|tenzij|mits|in het geval|ingeval|mocht|mochten|veronderstel|stel je voor",
+	whatIf: "als|indien|stel dat|tenzij|mits|in het geval|ingeval|mocht|mochten|veronderstel|stel je voor",
+	later: "als|indien|wanneer|zodra|mits|tenzij|nadat|na|zolang|telkens|elke keer|iedere keer|" +
+		"ingeval|in het geval|bij|mocht|mochten|maar alleen|alleen als|de volgende keer|pas als",
 	negation: "niet|geen|nooit|noch|nimmer|niet meer|geenszins|in plaats van|zonder|nergens",
 	asking: "wat|welk|welke|waarom|hoe|wie|waar|hoezo|weet je|weet jij|denk je|vraag me af|benieuwd|" +
 		"onzeker|geen idee|leg uit|uitleggen|leg me uit|beschrijf|omschrijf|vertel|vertel me|" +
 		"herinner|controleer|check|bevestig|kijk|begrijp|snap",
-	notGoal: "niet|niet om|niet te|geen|geen enkel|nooit|om niet|om niets|niets|wat|waarom|hoe|wie|welk|" +
-		"welke|waar|wanneer|of|onduidelijk|onbekend|duidelijk|helder|vaag|bereikt|behaald|gehaald|" +
-		"klaar|af|voltooid|voldaan|afgerond|nog|nog niet|nog steeds|al bereikt|al gehaald|al behaald|" +
-		"al klaar|al ingesteld|bijna|nauwelijks|leeg|null|nil|none|undefined|true|false|weg|kwijt|" +
-		"fout|verkeerd|ongeldig|zoek|verdwenen|opgeslagen|weergegeven|getoond|ingesteld|gezet|" +
-		"geplaatst|gewijzigd|aangepast|bijgewerkt|verwijderd|gewist|gedetecteerd|herkend|genegeerd|" +
-		"overschreven|verouderd|afgekapt|gelezen|geschreven|aangemaakt|gemaakt|vertaald|hetzelfde|" +
-		"iets|tbd|todo|nvt|n.v.t|prima|goed|ok|oké|mooi|leuk|haalbaar|onhaalbaar|realistisch|" +
-		"optioneel|verplicht|zichtbaar|onzichtbaar|waarschijnlijk|misschien|kennelijk|altijd|soms|" +
-		"te vaag|te groot|te breed|te ambitieus|te klein|te ver|te lang|te kort|erg|zeer|ver|in|op|" +
-		"onder|door|van|inactief|gepauzeerd|geannuleerd|geblokkeerd|gesloten|een vijand|de vijand|" +
-		"de speler|dit niet|dat niet",
+	notGoal: "niet|niet om|niet te|geen|geen enkel|nooit|om niet|om niets|niets|wat|waarom|hoe|" +
+		"wie|welk|welke|waar|wanneer|of|onduidelijk|onbekend|duidelijk|helder|vaag|bereikt|behaald|" +
+		"gehaald|klaar|af|voltooid|voldaan|afgerond|nog|nog niet|nog steeds|al bereikt|al gehaald|" +
+		"al behaald|al klaar|al ingesteld|bijna|nauwelijks|leeg|null|nil|none|undefined|true|false|" +
+		"weg|kwijt|fout|verkeerd|ongeldig|zoek|verdwenen|opgeslagen|weergegeven|getoond|ingesteld|" +
+		"gezet|geplaatst|gewijzigd|aangepast|bijgewerkt|verwijderd|gewist|gedetecteerd|herkend|" +
+		"genegeerd|overschreven|verouderd|afgekapt|gelezen|geschreven|aangemaakt|gemaakt|vertaald|" +
+		"hetzelfde|iets|tbd|todo|nvt|n.v.t|prima|goed|ok|oké|mooi|leuk|haalbaar|onhaalbaar|" +
+		"realistisch|optioneel|verplicht|zichtbaar|onzichtbaar|waarschijnlijk|misschien|kennelijk|" +
+		"altijd|soms|te vaag|te groot|te breed|te ambitieus|te klein|te ver|te lang|te kort|erg|zeer|" +
+		"ver|in|op|onder|door|van|inactief|gepauzeerd|geannuleerd|geblokkeerd|gesloten|een vijand|" +
+		"de vijand|de speler|dit niet|dat niet|verloren|verlopen|dubbel|vergeten|beschadigd|" +
+		"onleesbaar|onmogelijk|dom|zinloos|belangrijk|oud|achterhaald|geen idee|zonder betekenis",
+	compound: "de dichtstbijzijnde|dichtstbijzijnde|de vijand|de speler|een string|een object|" +
+		"een lege string",
 	tag: "toch|hè|he|nietwaar|niet|niet waar|klopt dat|klopt|klopt het|ja|nee|ok|oké|goed|juist|" +
 		"of niet|of wel|nog steeds|is dat zo|klopt dat nog|is dat juist|is dat correct|akkoord",
 	asks: "kun|kan|kunt|kunnen|zou|zullen|wil|wilt|hoe|wat|waar|welke|welk|moet|moeten|is er|zijn er|" +
@@ -125,8 +133,9 @@ var dutch = language{
 	modules: "modules|services|diensten|microservices|pakketten|packages|componenten|subsystemen|apps|" +
 		"repositories|repo's|onderdelen",
 	several: "meerdere|verschillende|diverse|alle|beide|vele|verscheidene|enkele",
-	nothing: "tbd|todo|n.v.t|nvt|geen|niets|xxx|...|…|nog in te vullen|nader te bepalen|ntb|zie boven|" +
-		"zie onder|zie hieronder|zie hierboven|zie titel|hier|je doel hier|doel hier|wip|dit|dat|die",
+	nothing: "tbd|todo|n.v.t|nvt|geen|niets|xxx|...|…|nog in te vullen|nader te bepalen|ntb|" +
+		"zie boven|zie onder|zie hieronder|zie hierboven|zie titel|hier|je doel hier|doel hier|wip|" +
+		"dit|dat|die|nog te bepalen|ongewijzigd|zoals voorheen|later|geen wijziging",
 	nouns: "doel|doelen|doelstelling|goal|loop|lus|taak|opdracht|plan",
 	goal:  "doel|doelstelling|goal|loop|lus",
 	abandon: order{
@@ -152,6 +161,16 @@ var dutch = language{
 				"alsjeblieft|helemaal annuleren|afbreken|opgeven|stopzetten|schrappen|beëindigen|" +
 				"beeindigen|staken|cancelen|laten_vallen|laten_varen|loslaten",
 			"doel|goal|loop annuleren|afbreken|opgeven|stopzetten|schrappen|beëindigen|verwijderen|wissen",
+		},
+		asked: []string{
+			"?om ?het|dit|dat|mijn|ons|de|deze|die ?huidige|actieve|hele|lopende $nouns ?nu|maar|" +
+				"alsjeblieft ?te_willen te_annuleren|op_te_geven|af_te_breken|stop_te_zetten|" +
+				"te_schrappen|te_laten_vallen|te_staken|te_cancelen|annuleren|schrappen|stopzetten|" +
+				"afbreken",
+			"?het|dit|dat|mijn|ons|de|deze ?huidige|actieve|hele|lopende $nouns ?nu|even|alsjeblieft " +
+				"willen|kunnen annuleren|schrappen|afbreken|stopzetten|opgeven|cancelen|laten_vallen",
+			"?het|dit|dat|mijn|ons|de|deze ?huidige|actieve|hele|lopende $nouns ?nu|even|alsjeblieft " +
+				"annuleren|schrappen|afbreken|stopzetten|opgeven|cancelen",
 		},
 		it: []string{
 			"annuleer|cancel|schrap|vergeet dit|het|dat|alles|dit_alles|dit_allemaal ?maar|allemaal|helemaal",
@@ -221,7 +240,8 @@ var dutch = language{
 	},
 	ends: "en|dan|maar|nu|alsjeblieft|aub|want|omdat|aangezien|het is|dus|toch|in plaats daarvan|" +
 		"bedankt|dank je|helemaal|volledig|meteen|direct|onmiddellijk|vandaag|voor vandaag|voor nu|" +
-		"voorlopig|even|ok|oké|weer|graag|of|we|ik|voor mij|al|ook|tot|zonder|zodra",
+		"voorlopig|even|ok|oké|weer|graag|of|we|ik|voor mij|al|ook|tot|zonder|zodra|willen|kunnen|" +
+		"alstublieft|a.u.b",
 	polite: "ok|oké|oke|goed|alsjeblieft|alstublieft|aub|svp|graag|dus|nou|tja|maar|nu|dan|even|gewoon|" +
 		"toch|ja|nee|hé|hey|hoi|hallo|claude|bedankt|dank je|dankjewel|sorry|eigenlijk|kun je|" +
 		"je kunt|je mag|laten we|we|ik|ik wil|ik zei|alles|dit|dat|het|allemaal|helemaal|meteen|" +
@@ -247,9 +267,20 @@ var dutch = language{
 		"geen code|geen wijzigingen|geen aanpassingen|begin niet|begin nog niet|" +
 		"begin er nog niet aan|start nog niet|nog niet|niets veranderen|niets wijzigen|" +
 		"niets aanpassen|niets aanraken|zonder iets te wijzigen|implementeer nog niets|voer niets uit",
-	requests: "kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kunnen we|zullen we|mag ik je vragen|" +
-		"alsjeblieft|alstublieft|aub",
-	joins: "en|en dan|dan|daarna|vervolgens",
+	requests: "kun je|kan je|kunt u|zou je|zou u|wil je|wilt u|kunnen we|zullen we|" +
+		"mag ik je vragen|alsjeblieft|alstublieft|aub|kun jij|kan jij|kan u|zou jij|zouden we|" +
+		"wil jij|willen jullie|kunnen jullie|zouden jullie|mag ik u vragen|mag ik vragen|" +
+		"mag ik je verzoeken|mag ik u verzoeken|zou ik je mogen vragen|zou ik u mogen vragen|" +
+		"ik vraag je|ik verzoek u|ik verzoek je|is het mogelijk|is het mogelijk om|" +
+		"zou het mogelijk zijn|zou het mogelijk zijn om|zou je zo vriendelijk willen zijn om|" +
+		"zou u zo vriendelijk willen zijn om|zou je zo goed willen zijn om|" +
+		"wil je zo vriendelijk zijn om|wees zo goed en|wees zo vriendelijk en|doe me een plezier en|" +
+		"vind je het erg om|vindt u het erg om|zou je het erg vinden om|heb je er bezwaar tegen om|" +
+		"als het kan|als je kunt|als je kan|als dat kan|als je wilt|als u wilt|" +
+		"als je het niet erg vindt|als u het niet erg vindt|indien mogelijk|zo mogelijk|gelieve|" +
+		"graag|ik zou willen|ik had graag|ik wil dat je|ik zou graag willen dat je",
+	either: "of",
+	joins:  "en|en dan|dan|daarna|vervolgens",
 	works: "voeg|toevoegen|fix|fixen|los|oplossen|repareer|repareren|herstel|implementeer|implementeren|" +
 		"schrijf|schrijven|maak|maken|bouw|bouwen|wijzig|wijzigen|verander|veranderen|pas|aanpassen|" +
 		"werk|bijwerken|update|updaten|verwijder|verwijderen|haal|refactor|refactoren|hernoem|" +

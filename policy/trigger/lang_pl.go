@@ -59,11 +59,11 @@ var polish = language{
 			"tej_sesji|na_dziś|na_dzisiaj"},
 		{"uczyń|uczyn|uczyńmy|zróbmy_z", "?moim|naszym|swoim|twoim ?obecnym|aktualnym|nowym|głównym celem"},
 	},
-	leads: "ok|okej|dobra|dobrze|no|no dobra|no dobrze|świetnie|super|jasne|rozumiem|tak|cześć|czesc|" +
-		"hej|hejka|siema|witaj|witam|dzień dobry|dzien dobry|dobry wieczór|dzięki|dzieki|dziękuję|" +
-		"dziekuje|więc|wiec|zatem|a więc|no więc|tak więc|to|i|a|ale|czyli|krótko mówiąc|w skrócie|" +
-		"podsumowując|dlatego|ponadto|poza tym|też|również|potem|następnie|najpierw|na początek|" +
-		"przede wszystkim|po pierwsze|swoją drogą|w sumie|właściwie|wlasciwie|w zasadzie|" +
+	leads: "ok|okej|dobra|dobrze|no|no dobra|no dobrze|świetnie|super|jasne|rozumiem|tak|cześć|" +
+		"czesc|hej|hejka|siema|witaj|witam|dzień dobry|dzien dobry|dobry wieczór|dzięki|dzieki|" +
+		"dziękuję|dziekuje|więc|wiec|zatem|a więc|no więc|tak więc|to|i|a|ale|czyli|krótko mówiąc|" +
+		"w skrócie|podsumowując|dlatego|ponadto|poza tym|też|również|potem|następnie|najpierw|" +
+		"na początek|przede wszystkim|po pierwsze|swoją drogą|w sumie|właściwie|wlasciwie|w zasadzie|" +
 		"tak naprawdę|konkretnie|teraz|dziś|dzis|dzisiaj|od teraz|od dziś|od tej pory|tym razem|" +
 		"na razie|póki co|w tej sesji|na dziś|na dzisiaj|obecnie|aktualnie|proszę|prosze|tylko|" +
 		"po prostu|lepiej|może|chcę|chce|chciałbym|chcialbym|chciałabym|chcę żebyś|chcemy|potrzebuję|" +
@@ -71,7 +71,7 @@ var polish = language{
 		"mógłbyś|moglbys|czy mógłbyś|mogłabyś|możecie|czy możemy|możemy|czy mógłbyś proszę|" +
 		"przepraszam|sorki|sorry|zmiana planów|zmiana planu|zmieniłem zdanie|zmieniłam zdanie|jednak|" +
 		"zdecydowałem|zdecydowałam|zdecydowaliśmy|aktualizacja|uwaga|kontekst|znowu|jeszcze raz|dość|" +
-		"dosyć|wystarczy|stop|w końcu|ostatecznie|już|juz|sobie|mi|nam|zacznijmy",
+		"dosyć|wystarczy|stop|w końcu|ostatecznie|już|juz|sobie|mi|nam|zacznijmy|toteż|wobec tego",
 
 	opens: "dla|w|na|z|za|po|przez|od|do|ponieważ|skoro|we|podczas|dlatego",
 	reported: "powiedział|powiedziała|powiedzieli|powiedziano|mówi|mowi|mówią|mówił|mówiła|mówili|według|" +
@@ -96,28 +96,35 @@ var polish = language{
 		"zawierający|zaczyna się od|rozpoczyna się|wyrażenie regularne|szablon|linia|linię|log|logu|" +
 		"logach|wyświetla|wyświetl|wypisuje|wyjście|transkrypt|transkrypcja|rozmowa|list motywacyjny|" +
 		"e-mail|esej|artykuł|wypracowanie|użytkownik",
+	edits: "zredaguj|skróć|popraw tekst|popraw ten tekst|przeredaguj|sprawdź tekst|oceń ten",
 	condition: "jeśli|jesli|jeżeli|jezeli|gdy|kiedy|gdyby|o ile|dopóki|dopoki|dopóty|zanim|po tym jak|" +
 		"skoro tylko|jak tylko|za każdym razem|chyba że|pod warunkiem|w przypadku|chociaż|gdzie|" +
 		"którego|której|czy",
 	whatIf: "jeśli|jesli|jeżeli|jezeli|gdyby|załóżmy|zalozmy|przypuśćmy|wyobraź sobie|wyobraźmy sobie|" +
 		"chyba że|o ile",
+	later: "jeśli|jesli|jeżeli|jezeli|gdy|kiedy|gdyby|o ile|po tym jak|jak tylko|skoro tylko|" +
+		"za każdym razem|chyba że|pod warunkiem|w przypadku|w razie|ale tylko|tylko jeśli|tylko gdy|" +
+		"następnym razem|dopiero gdy|po",
 	negation: "nie|nigdy|ani|bez|zamiast|żaden|nikt|unikaj|przestań|już nie",
 	asking: "co|jaki|jaka|jakie|jakim|który|ktory|dlaczego|czemu|jak|kto|gdzie|kiedy|po co|czy|wyjaśnij|" +
 		"wyjasnij|wyjaśnić|wytłumacz|wytlumacz|powiedz|przypomnij|opisz|zdefiniuj co|wiesz|sądzisz|" +
 		"myślisz|nie wiem|nie jestem pewien|nie jestem pewna|zastanawiam się|ciekawe|zgadnij|sprawdź|" +
 		"sprawdz|zweryfikuj|potwierdź|potwierdz|doprecyzuj|pamiętasz",
 
-	notGoal: "nie|nigdy|co|jaki|jakie|jak|dlaczego|kiedy|kto|gdzie|czy|jeśli|null|nil|none|undefined|" +
-		"pusty|puste|pusta|true|false|nieznany|nieznane|błędny|bledny|niepoprawny|niewłaściwy|" +
-		"niejasny|niejasne|jasny|mylący|za|zbyt|bardzo|dość|taki sam|ten sam|to samo|ten|tamten|" +
-		"opcjonalny|obowiązkowy|wymagany|widoczny|niewidoczny|realistyczny|realny|osiągalny|" +
+	notGoal: "nie|nigdy|co|jaki|jakie|jak|dlaczego|kiedy|kto|gdzie|czy|jeśli|null|nil|none|" +
+		"undefined|pusty|puste|pusta|true|false|nieznany|nieznane|błędny|bledny|niepoprawny|" +
+		"niewłaściwy|niejasny|niejasne|jasny|mylący|za|zbyt|bardzo|dość|taki sam|ten sam|to samo|ten|" +
+		"tamten|opcjonalny|obowiązkowy|wymagany|widoczny|niewidoczny|realistyczny|realny|osiągalny|" +
 		"nieosiągalny|niemożliwy|osiągnięty|osiagniety|osiągnięte|spełniony|spelniony|zrealizowany|" +
 		"ukończony|zakończony|zapisany|zapisywany|wyświetlany|pokazywany|zaktualizowany|" +
 		"aktualizowany|ignorowany|usunięty|usuwany|zastąpiony|nadpisany|nadpisywany|odczytany|" +
 		"wysłany|obliczany|odrzucony|zaakceptowany|wybrany|ustawiony|ustawiany|zgubiony|jeszcze|" +
 		"wciąż|nadal|już|zawsze|też|wróg|najbliższy wróg|gracz|bramkarz|typu|poprawny|prawidłowy|" +
 		"dobry|ok|w|na|uznany|niezmieniony|zablokowany|pauzę|bok|później|razie|półkę|gotowy|" +
-		"zamknięty|wykonany",
+		"zamknięty|wykonany|zniknął|utracony|wygasł|ucięty|zduplikowany|zapomniany|uszkodzony|" +
+		"nieczytelny|głupi|bez sensu|nierealny|ważny|nieaktualny|brak pomysłu|bez zmian|" +
+		"bez znaczenia|brak celu",
+	compound: "najbliższy wróg|gracz|wróg|pusty ciąg|obiekt",
 	tag: "prawda|tak|nie|zgadza się|dobrze|dobrze rozumiem|czyż nie|nieprawdaż|czy nie|czy tak|racja|" +
 		"no nie|nadal|wciąż|ok|zgoda|zgadzasz się|czy dobrze rozumiem|co nie|mam rację",
 	asks: "jak|co|jaki|jakie|jaką|gdzie|skąd|od czego|czy|możesz|mozesz|mógłbyś|moglbys|pomożesz|" +
@@ -150,8 +157,8 @@ var polish = language{
 		"komponentów|komponenty|komponentach|podsystemów|podsystemy|aplikacji|aplikacje|repozytoriów|" +
 		"repozytoria",
 	several: "kilka|kilku|wiele|wielu|różne|różnych|wszystkie|wszystkich|wszystkim|obu|oba|obie",
-	nothing: "do ustalenia|do określenia|brak|żaden|nic|twój cel|twój cel tutaj|tutaj|tbd|todo|n/a|xxx|" +
-		"...|…|patrz niżej|patrz wyżej",
+	nothing: "do ustalenia|do określenia|brak|żaden|nic|twój cel|twój cel tutaj|tutaj|tbd|todo|" +
+		"n/a|xxx|...|…|patrz niżej|patrz wyżej|bez zmian|jak poprzednio|później",
 
 	nouns: "cel|celu|celem|cele|pętlę|pętla|pętli|petle|petla|petli|loop|zadanie|zadania|zadaniem|plan|" +
 		"planu|planem|goal",
@@ -174,6 +181,21 @@ var polish = language{
 			"zapomnij|zapomnijmy|zapomnieć o ?tym|tej|naszym|moim ?obecnym|aktualnym celu|pętli|zadaniu|planie|loopie",
 			"wyjdź|wyjdz|wyjść z ?tej|tego pętli|petli|loopa",
 			"nie chcę|chce|chcemy|potrzebuję|potrzebujemy już|juz ?tego|tej celu|pętli|zadania|planu",
+			"anuluj|anulować|anulujmy|anuluję|porzuć|porzucić|porzućmy|przerwij|przerwać|odwołaj|" +
+				"odwołać|odpuść ?proszę ?to|ten|tę|nasz|nasze|naszą|moje|mój ?bieżące|bieżący|bieżącą|" +
+				"obecne|obecny|aktualne|aktualny|całe|cały cel|pętlę|zadanie|plan ?całkiem|całkowicie|" +
+				"proszę",
+			"?ten|to|tę|nasz|nasze ?bieżący|bieżące|obecny|obecne|aktualny|aktualne cel|zadanie|plan|" +
+				"pętlę ?proszę|już anuluj|porzuć|anulujmy|porzućmy|odpuśćmy|odpuść|możesz_anulować|" +
+				"trzeba_anulować",
+		},
+		asked: []string{
+			"anulowanie|porzucenie|przerwanie|odwołanie|odpuszczenie|rezygnację_z ?tego|tej|naszego|" +
+				"naszej|mojego ?bieżącego|obecnego|aktualnego|bieżącej|obecnej|aktualnej|całego celu|" +
+				"pętli|zadania|planu",
+			"anulował|anulowała|porzucił|porzuciła|odpuścił|odpuściła|przerwał|przerwała|odwołał|" +
+				"odwołała ?ten|to|tę|nasz|nasze ?bieżący|bieżące|obecny|obecne|aktualny|aktualne cel|" +
+				"pętlę|zadanie|plan",
 		},
 		it: []string{
 			"porzuć|porzuc|porzućmy|anuluj|anulujmy|odpuść|odpusc|odpuśćmy|odpuszczam|" +
@@ -242,9 +264,9 @@ var polish = language{
 				"pętlę|goal ?mimo_wszystko|tak_czy_siak|i_tak|tak_jak_jest|jako_ukończony",
 		},
 	},
-	ends: "i|oraz|lub|albo|proszę|prosze|teraz|dzięki|dzieki|dziękuję|bo|ponieważ|gdyż|ale|więc|zatem|" +
-		"na razie|dziś|dzisiaj|natychmiast|od razu|całkiem|całkowicie|zupełnie|na dobre|na zawsze|" +
-		"ostatecznie|lepiej|ok|dobra|jednak|już|mimo wszystko|do|bez|znowu|też|a|my|ja|tam",
+	ends: "i|oraz|lub|albo|proszę|prosze|teraz|dzięki|dzieki|dziękuję|bo|ponieważ|gdyż|ale|więc|" +
+		"zatem|na razie|dziś|dzisiaj|natychmiast|od razu|całkiem|całkowicie|zupełnie|na dobre|" +
+		"na zawsze|ostatecznie|lepiej|ok|dobra|jednak|już|mimo wszystko|do|bez|znowu|też|a|my|ja|tam",
 	polite: "nie,|ok|okej|dobra|dobrze|no|no dobra|proszę|prosze|więc|zatem|to|lepiej|dzięki|dzieki|" +
 		"dziękuję|claude|hej|cześć|tak|możesz|mozesz|czy możesz|mógłbyś|chcę|chce|teraz|wszystko|i|" +
 		"tylko|po prostu|dość|dosyć|wystarczy|przepraszam|sorry|już|juz|natychmiast|od razu|całkiem|" +
@@ -280,9 +302,19 @@ var polish = language{
 		"bez zmieniania|nic nie zmieniając|niczego nie zmieniając|żadnych zmian|zadnych zmian|" +
 		"żadnego kodu|tylko odczyt|tylko przeczytaj|tylko spójrz|daj mi pomyśleć|daj pomyśleć|" +
 		"pokaż mi|wymień mi",
-	requests: "czy możesz|czy mozesz|możesz|mozesz|mógłbyś|moglbys|czy mógłbyś|mogłabyś|możecie|czy możemy|" +
-		"możemy|proszę|prosze|chcę żebyś|czy mógłbyś proszę",
-	joins: "i|i potem|potem|a potem",
+	requests: "czy możesz|czy mozesz|możesz|mozesz|mógłbyś|moglbys|czy mógłbyś|mogłabyś|możecie|" +
+		"czy możemy|możemy|proszę|prosze|chcę żebyś|czy mógłbyś proszę|czy mogłabyś|czy moglbys|" +
+		"czy mogłaby pani|czy mógłby pan|mógłby pan|mogłaby pani|czy może pan|czy może pani|" +
+		"czy możecie|czy moglibyście|moglibyście|moglibyśmy|czy moglibyśmy|nie mógłbyś|" +
+		"czy nie mógłbyś|czy nie mogłabyś|czy zechciałbyś|zechciałbyś|czy dałoby się|czy da się|" +
+		"da się|dałoby się|czy można|czy można by|można by|czy byłoby możliwe|czy jest możliwe|" +
+		"czy byłbyś tak miły i|bądź tak miły i|bądź tak dobry i|bardzo proszę|uprzejmie proszę|" +
+		"proszę cię|prosiłbym|prosiłabym|prosiłbym o|prosiłabym o|proszę o|poproszę o|prośba o|" +
+		"chciałbym cię prosić|chciałbym żebyś|chciałabym żebyś|wolałbym|wolałabym|jeśli możesz|" +
+		"jeżeli możesz|jeśli to możliwe|jeśli można|jeśli nie masz nic przeciwko|jeśli mógłbyś|" +
+		"o ile to możliwe|w miarę możliwości|masz coś przeciwko żeby|miałbyś coś przeciwko",
+	either: "lub|albo|czy",
+	joins:  "i|i potem|potem|a potem",
 	works: "dodaj|dodać|dodajmy|dorzuć|napraw|naprawić|naprawmy|popraw|poprawić|rozwiąż|zaimplementuj|" +
 		"zaimplementować|implementuj|napisz|napisać|stwórz|stworz|stworzyć|utwórz|utworzyć|wygeneruj|" +
 		"zrób|zrob|zrobić|zróbmy|zbuduj|zbudować|zmień|zmien|zmienić|zaktualizuj|zaktualizować|" +

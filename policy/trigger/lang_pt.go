@@ -58,8 +58,8 @@ var portuguese = language{
 		{"defina|define|definir|estabeleça|estabelece|fixe|coloque|coloca|ponha|põe|tome|adote|use|usa", "como ?o|a ?meu|minha|seu|teu|nosso|nossa ?novo|nova objetivo|objectivo|meta ?atual|" +
 			"actual|principal|desta_sessão|da_sessão|de_hoje"},
 	},
-	leads: "ok|okay|certo|bom|bem|beleza|blz|tá|ta|tá bom|ta bom|tá bem|está bem|perfeito|ótimo|otimo|" +
-		"legal|fixe|show|claro|sim|olá|ola|oi|ei|bom dia|boa tarde|boa noite|e aí|oi claude|" +
+	leads: "ok|okay|certo|bom|bem|beleza|blz|tá|ta|tá bom|ta bom|tá bem|está bem|perfeito|ótimo|" +
+		"otimo|legal|fixe|show|claro|sim|olá|ola|oi|ei|bom dia|boa tarde|boa noite|e aí|oi claude|" +
 		"olá claude|obrigado|obrigada|valeu|muito obrigado|então|entao|pois|assim|e|mas|ou seja|" +
 		"em resumo|resumindo|portanto|por isso|além disso|também|tambem|depois|primeiro|" +
 		"antes de tudo|antes de mais|para começar|aliás|alias|na verdade|de facto|de fato|" +
@@ -70,7 +70,8 @@ var portuguese = language{
 		"deve|você pode|voce pode|vc pode|pode|podes|poderia|poderias|podia|podias|podemos|" +
 		"poderíamos|dá pra|dá para|da pra|será que você pode|consegue|consegues|se importa de|" +
 		"desculpa|desculpe|pensando melhor|mudança de planos|mudei de ideia|decidi|decidimos|" +
-		"atualização|nota|contexto|de novo|novamente|chega|basta|enfim|no fim|nada|já|ja",
+		"atualização|nota|contexto|de novo|novamente|chega|basta|enfim|no fim|nada|já|ja|é melhor|" +
+		"acho melhor|o melhor é|acho que é melhor|melhor seria|logo|por causa disso",
 
 	opens: "para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
 	reported: "disse|diz|dizem|disseram|dizia|dizendo|falou|falou que|falaram|segundo|contou|conta que|" +
@@ -92,10 +93,16 @@ var portuguese = language{
 		"coluna|rótulo|etiqueta|variável|comentário|chamado|chamada|contém|contem|contenha|" +
 		"começa com|comece com|começando com|expressão regular|modelo|linha|mostra|mostre|mostrar|" +
 		"imprime|imprima|saída|transcrição|conversa|carta|e-mail|redação|artigo|utilizador|usuário",
+	edits: "revise este|revise o texto|revisa este|corrija o texto|encurte|edite|melhore o texto|" +
+		"melhore este texto|dê sua opinião sobre",
 	condition: "se|quando|uma vez que|assim que|logo que|enquanto|até que|antes que|antes de|depois que|" +
 		"sempre que|a menos que|a não ser que|salvo se|caso|no caso de|cada vez que|toda vez que|" +
 		"embora|ainda que|onde|cujo|cuja",
 	whatIf: "se|suponha|suponhamos|supondo|imagine|imagina|imaginemos|caso|a menos que|a não ser que|digamos que",
+	later: "se|quando|uma vez que|assim que|logo que|enquanto|depois que|depois de|após|" +
+		"sempre que|a menos que|a não ser que|caso|no caso de|cada vez que|toda vez que|só se|" +
+		"somente se|apenas se|mas só|da próxima vez|depois do|depois da|depois dos|depois das|" +
+		"depois disso|após o|após a",
 	negation: "não|nao|nunca|jamais|nem|sem|tampouco|em vez de|ao invés de|ninguém|já não|evite|evita|" +
 		"pare de|deixe de",
 	asking: "qual|quais|o que|que é|quê|como|por que|porquê|por quê|quem|onde|quando|quanto|explica|" +
@@ -103,18 +110,22 @@ var portuguese = language{
 		"descreve|descreva|define|esclareça|sabe|sabes|acha|achas|não sei|não tenho certeza|" +
 		"me pergunto|adivinha|verifica|verifique|confere|confirma|confirme|revê|reveja|será que",
 
-	notGoal: "não|nao|nunca|jamais|o que|que é|qual|quais|como|por que|quando|quem|onde|se|null|nil|none|" +
-		"undefined|nulo|nula|vazio|vazia|true|false|desconhecido|desconhecida|incorreto|incorreta|" +
-		"errado|errada|inválido|invalido|ambíguo|confuso|confusa|pouco claro|obscuro|muito|muita|tão|" +
-		"demais|demasiado|o mesmo|a mesma|igual|este|esta|esse|isso|isto|aquele|opcional|obrigatório|" +
-		"obrigatória|visível|invisível|realista|razoável|alcançável|impossível|atingido|atingida|" +
-		"alcançado|alcançada|cumprido|cumprida|concluído|concluída|completado|completada|salvo|salva|" +
-		"guardado|gravado|mostrado|mostrada|exibido|exibida|atualizado|atualizada|ignorado|ignorada|" +
-		"apagado|apagada|removido|removida|substituído|sobrescrito|lido|enviado|calculado|calculada|" +
-		"rejeitado|aceito|aceite|selecionado|um inimigo|o inimigo|o inimigo mais próximo|o jogador|" +
-		"um jogador|o goleiro|o guarda-redes|do tipo|uma string|um objeto|um número|um campo|" +
-		"uma coluna|parte de|correto|correta|certo|assim|aquilo que|pausa|espera|suspenso|terminado|" +
-		"feito|pronto|encerrado|finalizado|concluido",
+	notGoal: "não|nao|nunca|jamais|o que|que é|qual|quais|como|por que|quando|quem|onde|se|null|" +
+		"nil|none|undefined|nulo|nula|vazio|vazia|true|false|desconhecido|desconhecida|incorreto|" +
+		"incorreta|errado|errada|inválido|invalido|ambíguo|confuso|confusa|pouco claro|obscuro|muito|" +
+		"muita|tão|demais|demasiado|o mesmo|a mesma|igual|este|esta|esse|isso|isto|aquele|opcional|" +
+		"obrigatório|obrigatória|visível|invisível|realista|razoável|alcançável|impossível|atingido|" +
+		"atingida|alcançado|alcançada|cumprido|cumprida|concluído|concluída|completado|completada|" +
+		"salvo|salva|guardado|gravado|mostrado|mostrada|exibido|exibida|atualizado|atualizada|" +
+		"ignorado|ignorada|apagado|apagada|removido|removida|substituído|sobrescrito|lido|enviado|" +
+		"calculado|calculada|rejeitado|aceito|aceite|selecionado|um inimigo|o inimigo|" +
+		"o inimigo mais próximo|o jogador|um jogador|o goleiro|o guarda-redes|do tipo|uma string|" +
+		"um objeto|um número|um campo|uma coluna|parte de|correto|correta|certo|assim|aquilo que|" +
+		"pausa|espera|suspenso|terminado|feito|pronto|encerrado|finalizado|concluido|desaparecido|" +
+		"sumido|perdido|expirado|truncado|duplicado|esquecido|corrompido|ilegível|absurdo|irreal|" +
+		"importante|velho|inútil|ambicioso|uma loucura|nenhuma ideia|sem ideia|sem mudanças|" +
+		"sem definição|sem sentido",
+	compound: "o inimigo|o jogador|uma string|um objeto",
 	tag: "certo|correto|não|nao|não é|né|ne|é isso|é isso mesmo|está correto|está certo|tá certo|" +
 		"verdade|não é verdade|sim|ok|tá|concorda|concordas|ou não|ainda|ainda é|pode ser|não é mesmo",
 	asks: "como|o que|que|qual|quais|onde|por onde|você pode|voce pode|pode|podes|poderia|poderias|" +
@@ -145,8 +156,9 @@ var portuguese = language{
 		"subsistemas|aplicações|aplicativos|repositórios|repos",
 	several: "vários|varios|várias|varias|múltiplos|multiplos|muitos|muitas|todos os|todas as|ambos|" +
 		"diversos|diferentes",
-	nothing: "a definir|por definir|pendente|nenhum|nenhuma|nada|seu objetivo aqui|seu objetivo|aqui|tbd|" +
-		"todo|n/a|xxx|...|…|ver abaixo|ver acima",
+	nothing: "a definir|por definir|pendente|nenhum|nenhuma|nada|seu objetivo aqui|seu objetivo|" +
+		"aqui|tbd|todo|n/a|xxx|...|…|ver abaixo|ver acima|a decidir|sem mudanças|sem alterações|" +
+		"inalterado|mais tarde",
 
 	nouns: "objetivo|objetivos|objectivo|meta|loop|ciclo|laço|tarefa|plano|goal",
 	goal:  "objetivo|objectivo|meta|loop|ciclo|laço|goal",
@@ -171,6 +183,11 @@ var portuguese = language{
 			"saia|sai|sair do|deste|desse loop|ciclo",
 			"não_quero_mais|não_queremos_mais|não_preciso_mais ?de|do ?o|a|este|esta|esse|essa|" +
 				"desse|dessa|deste|desta $nouns",
+		},
+		asked: []string{
+			"canceles|cancele|abandones|abandone|esqueças|esqueça|descartes|descarte|anules|anule|" +
+				"encerres|encerre|desistas_de|desista_de ?já o|a|este|esta|esse|essa|nosso|nossa ?atual " +
+				"objetivo|objectivo|loop|ciclo|meta|goal|tarefa|plano ?atual|actual",
 		},
 		it: []string{
 			"abandone|abandona|abandonemos|cancele|cancela|cancelemos|descarte|descarta|esqueça|" +
@@ -242,10 +259,10 @@ var portuguese = language{
 			"feche|fecha|fechar ?o|a|este|meu|nosso objetivo|objectivo|loop|ciclo|meta|goal ?atual|actual",
 		},
 	},
-	ends: "e|ou|por favor|pf|pfv|já|ja|agora|agora mesmo|obrigado|obrigada|valeu|porque|pois|já que|" +
-		"mas|então|entao|por enquanto|por agora|hoje|de vez|de uma vez|imediatamente|logo|" +
+	ends: "e|ou|por favor|pf|pfv|já|ja|agora|agora mesmo|obrigado|obrigada|valeu|porque|pois|" +
+		"já que|mas|então|entao|por enquanto|por agora|hoje|de vez|de uma vez|imediatamente|logo|" +
 		"completamente|por completo|para sempre|ok|tá|de novo|novamente|também|até|sem|vamos|eu|" +
-		"melhor|de onde",
+		"melhor|de onde|por gentileza",
 	polite: "não,|nao,|ok|certo|bom|bem|beleza|tá|ta|tá bom|por favor|pf|pfv|então|entao|pois|melhor|" +
 		"obrigado|obrigada|valeu|claude|olá|oi|ei|sim|pode|você pode|podes|poderia|quero|prefiro|" +
 		"agora|agora mesmo|tudo|isso|isto|e|só|apenas|simplesmente|chega|basta|desculpa|desculpe|" +
@@ -281,10 +298,23 @@ var portuguese = language{
 		"sem modificar|nenhuma alteração|nada de código|nada de alterações|sem código|" +
 		"somente leitura|só leitura|me deixa pensar|deixa eu pensar|deixa-me pensar|mostre-me|" +
 		"liste os|liste as",
-	requests: "você pode|voce pode|vc pode|pode|podes|poderia|poderias|podia|podias|podemos|poderíamos|" +
-		"dá pra|dá para|consegue|consegues|por favor|se importa de|preciso que|quero que|" +
-		"será que você pode",
-	joins: "e|e depois|depois",
+	requests: "você pode|voce pode|vc pode|pode|podes|poderia|poderias|podia|podias|podemos|" +
+		"poderíamos|dá pra|dá para|consegue|consegues|por favor|se importa de|preciso que|quero que|" +
+		"será que você pode|você poderia|voce poderia|vc poderia|você podia|tu podes|tu poderias|" +
+		"o senhor poderia|a senhora poderia|vocês podem|vocês poderiam|poderiam|podem|não poderia|" +
+		"não poderias|você não poderia|você consegue|você conseguiria|vc consegue|será que dá pra|" +
+		"será que dá para|será que você poderia|será que pode|será que podes|será que poderia|" +
+		"seria possível|é possível|tem como|teria como|se importaria de|você se importa de|" +
+		"você se importaria de|importa-se de|importas-te de|te importas de|importar-se-ia de|" +
+		"faça o favor de|faz favor de|faz o favor de|faça-me o favor de|me faz o favor de|" +
+		"me faça o favor de|faria o favor de|faria a gentileza de|peço que|peço-te que|te peço que|" +
+		"peço-lhe que|lhe peço que|gostaria que você|gostaria que|queria que|queria pedir que|" +
+		"quero pedir que|se possível|se for possível|se puder|se puderes|se você puder|" +
+		"se não se importa|se não se importar|se não for incômodo|quando puder|quando puderes|" +
+		"por gentileza|por obséquio|da pra|quero que você|queria que você|preciso que você|" +
+		"peço que você|quero que tu|quero que vc",
+	either: "ou",
+	joins:  "e|e depois|depois",
 	works: "adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|corrija|corrige|corrigir|" +
 		"conserte|conserta|consertar|arrume|arruma|arrumar|resolva|resolve|resolver|implemente|" +
 		"implementa|implementar|escreva|escreve|escrever|crie|cria|criar|gere|gera|gerar|faça|faz|" +

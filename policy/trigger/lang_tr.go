@@ -35,8 +35,11 @@ var turkish = language{
 			"olarak|şeklinde|olacak_şekilde ?lütfen ayarla|ayarlayın|ayarlayalım|ayarlıyorum|" +
 				"ayarlamak_istiyorum|belirle|belirleyin|belirleyelim|belirliyorum|" +
 				"belirlemek_istiyorum|güncelle|guncelle|güncelleyelim|değiştir|degistir|değiştirelim|" +
-				"tanımla|tanımlayalım|kaydet|koy|koyalım|seç|seçelim|ata|kur|al|set_et|yap|yapalım " +
-				"?lütfen"},
+				"tanımla|tanımlayalım|kaydet|koy|koyalım|seç|seçelim|ata|kur|al|set_et|yap|yapalım|" +
+				"ayarlar_mısın|ayarlar_mısınız|ayarlayabilir_misin|ayarlayabilir_misiniz|ayarlayabilir_miyiz|" +
+				"belirler_misin|belirler_misiniz|belirleyebilir_misin|belirleyebilir_misiniz|" +
+				"günceller_misin|güncelleyebilir_misin|değiştirir_misin|değiştirebilir_misin|" +
+				"tanımlar_mısın|yapar_mısın|yapabilir_misin ?lütfen"},
 		{"?benim|bizim şu_anki|su_anki|şimdiki|mevcut|güncel|guncel|yeni hedefi|hedefimi|hedefimizi", "yap|yapalım|yapıyorum"},
 		{"hedefimi|hedefimizi", "yap|yapalım|yapıyorum"},
 		{"?şu_anki|su_anki|mevcut|güncel|yeni hedef|hedefim|hedefimiz olarak|diye", "ayarla|ayarlayalım|belirle|belirleyelim|belirliyorum|koy|koyalım|tanımla|seç|seçelim|al|" +
@@ -46,16 +49,17 @@ var turkish = language{
 			"belirleyin|belirleyelim|belirliyorum|belirlemek_istiyorum|koy|koyalım|tanımla|kaydet|" +
 			"seç|seçelim|al|alalım|ata|kur|set_et"},
 	},
-	leads: "tamam|tamamdır|peki|pekala|pekâlâ|olur|iyi|güzel|harika|süper|evet|hayır|yok|aynen|ok|okay|" +
-		"hadi|haydi|hm|şey|selam|selamlar|merhaba|merhabalar|günaydın|iyi günler|iyi akşamlar|" +
-		"iyi sabahlar|kolay gelsin|hey|sağ ol|sağol|teşekkürler|teşekkür ederim|eyvallah|pardon|" +
-		"kusura bakma|özür dilerim|o zaman|o halde|öyleyse|yani|şimdi|simdi|artık|bugün|şu an|" +
-		"şu anda|şu andan itibaren|bundan sonra|bundan böyle|bu oturumda|bu oturum için|bugün için|" +
-		"şimdilik|önce|öncelikle|ilk olarak|ilk önce|sonra|ardından|son olarak|ve|ama|fakat|ancak|" +
-		"ayrıca|bu yüzden|dolayısıyla|kısaca|kısacası|özetle|aslında|açıkçası|bu arada|tekrar|" +
-		"yeniden|yine|neyse|boşver|vazgeçtim|yeter|fikrimi değiştirdim|plan değişti|yeni plan|not|" +
-		"bilgin olsun|lütfen|lutfen|rica etsem|zahmet olmazsa|mümkünse|sadece|sana zahmet|ben|biz|" +
-		"bana|bize|bence|benim için|karar verdim|karar verdik|claude|görev|bağlam|demek ki|işte|hemen",
+	leads: "tamam|tamamdır|peki|pekala|pekâlâ|olur|iyi|güzel|harika|süper|evet|hayır|yok|aynen|" +
+		"ok|okay|hadi|haydi|hm|şey|selam|selamlar|merhaba|merhabalar|günaydın|iyi günler|" +
+		"iyi akşamlar|iyi sabahlar|kolay gelsin|hey|sağ ol|sağol|teşekkürler|teşekkür ederim|" +
+		"eyvallah|pardon|kusura bakma|özür dilerim|o zaman|o halde|öyleyse|yani|şimdi|simdi|artık|" +
+		"bugün|şu an|şu anda|şu andan itibaren|bundan sonra|bundan böyle|bu oturumda|bu oturum için|" +
+		"bugün için|şimdilik|önce|öncelikle|ilk olarak|ilk önce|sonra|ardından|son olarak|ve|ama|" +
+		"fakat|ancak|ayrıca|bu yüzden|dolayısıyla|kısaca|kısacası|özetle|aslında|açıkçası|bu arada|" +
+		"tekrar|yeniden|yine|neyse|boşver|vazgeçtim|yeter|fikrimi değiştirdim|plan değişti|yeni plan|" +
+		"not|bilgin olsun|lütfen|lutfen|rica etsem|zahmet olmazsa|mümkünse|sadece|sana zahmet|ben|" +
+		"biz|bana|bize|bence|benim için|karar verdim|karar verdik|claude|görev|bağlam|demek ki|işte|" +
+		"hemen|bu nedenle|o yüzden",
 	reported: "dedi|demiş|diyor|diyorlar|dediler|der|dedi ki|diyor ki|söyledi|söyledi ki|söylüyor|söylemiş|" +
 		"söylediler|soyledi|göre|gore|yazdı|yazmış|yazıyor|iddia|iddia etti|iddia ediyor|belirtti|" +
 		"belirtiyor|bahsetti|bahsediyor|anlattı|sordu|soruyor|aktardı|vurguladı|savunuyor|düşünüyor|" +
@@ -71,22 +75,28 @@ var turkish = language{
 		"logda|hata mesajı|çıktı|çıktısı|yazdırıyor|mesaj|mesajı|komut|prompt|istem|transkript|" +
 		"konuşma|sohbet|düzelt şu|yeniden yaz şu|tetikliyor|tetikler|algılıyor|algılar|tanıyor|" +
 		"yorum satırı|içeren|ile başlayan|şöyle bir|sınıflandır",
+	edits:     "düzenle|kısalt|bu metni|metni düzelt|gözden geçir|düzelt şu",
 	condition: "eğer|eger|şayet|halinde|takdirde|olursa|olduğunda|olduğu zaman|olunca|ise|sürece|ne zaman|iken",
 	whatIf: "eğer|eger|şayet|diyelim ki|varsayalım|varsayalım ki|farz et|farz edelim|olursa|" +
 		"olduğunu varsay|aksi takdirde|halinde|takdirde",
+	later: "eğer|eger|şayet|ne zaman|bir dahaki|ancak eğer|yeter ki|sadece eğer",
+	laterEnds: "rse|rsa|ince|ınca|unca|ünce|diğinde|dığında|duğunda|düğünde|tiğinde|tığında|" +
+		"tuğunda|tüğünde|kten sonra|ktan sonra|nden sonra|ndan sonra|ten sonra|tan sonra|den sonra|dan sonra|ken|zaman|durumda|durumunda|" +
+		"takdirde|halinde|mezse|mazsa|ysa|yse|ise|lirse|lursa|ar ermez|er ermez|maz|ir mez",
 	negation: "değil|degil|asla|yerine|yapma|etme|ayarlama|belirleme|değiştirme|hiç|hiçbir|sakın",
 	asking: "ne|nedir|neden|niye|niçin|nasıl|hangi|hangisi|kim|nerede|nereye|açıkla|anlat|söyle|" +
 		"söyler misin|merak|bilmiyorum|bilmiyoruz|kontrol et|emin değilim|hatırlat|hatırla|tarif et|" +
 		"acaba|sence|mi|mu|mü",
-	notGoal: "ne|nedir|neydi|neyse|neden|niye|nasıl|nasil|hangi|hangisi|kim|kimdir|nerede|nereye|kaç|mi|" +
-		"mu|mü|midir|değil|degil|değildir|yok|yoktu|vardı|belirsiz|belli|belli değil|net|net değil|" +
-		"açık değil|buydu|budur|oydu|hâlâ|hala|henüz|zaten|tamamlandı|tamamdı|bitti|gerçekleşti|" +
-		"ulaşıldı|silindi|silinmiş|siliniyor|değişti|degisti|değişmiş|değişiyor|güncellendi|" +
-		"güncellenmiyor|kaydedildi|kaydedilmiyor|kayboldu|kayboluyor|görünmüyor|gözükmüyor|görünüyor|" +
-		"gösteriliyor|yazılıyor|saklanıyor|ayarlandı|ayarlanmadı|oluşturuldu|iptal edildi|bulunamadı|" +
-		"çalışmıyor|yüklenmiyor|seçilmedi|algılanmadı|algılanıyor|tbd|todo|yani|gibi|kadar|için|ile|" +
-		"konusunda|hakkında|dışında|boş görünüyor|boş geliyor|boş dönüyor|yanlış görünüyor|" +
-		"null dönüyor|null geliyor|aynı kaldı|bu değil",
+	notGoal: "ne|nedir|neydi|neyse|neden|niye|nasıl|nasil|hangi|hangisi|kim|kimdir|nerede|nereye|" +
+		"kaç|mi|mu|mü|midir|değil|degil|değildir|yok|yoktu|vardı|belirsiz|belli|belli değil|net|" +
+		"net değil|açık değil|buydu|budur|oydu|hâlâ|hala|henüz|zaten|tamamlandı|tamamdı|bitti|" +
+		"gerçekleşti|ulaşıldı|silindi|silinmiş|siliniyor|değişti|degisti|değişmiş|değişiyor|" +
+		"güncellendi|güncellenmiyor|kaydedildi|kaydedilmiyor|kayboldu|kayboluyor|görünmüyor|" +
+		"gözükmüyor|görünüyor|gösteriliyor|yazılıyor|saklanıyor|ayarlandı|ayarlanmadı|oluşturuldu|" +
+		"iptal edildi|bulunamadı|çalışmıyor|yüklenmiyor|seçilmedi|algılanmadı|algılanıyor|tbd|todo|" +
+		"yani|gibi|kadar|için|ile|konusunda|hakkında|dışında|boş görünüyor|boş geliyor|boş dönüyor|" +
+		"yanlış görünüyor|null dönüyor|null geliyor|aynı kaldı|bu değil|beklesin|kalsın|dursun|" +
+		"böyle kalsın|değişmesin|olduğu gibi|hiç bilmiyorum|hiç yok|hiçbir fikrim",
 	compound: "değeri|değerini|değerinin|dosyası|dosyasını|dosyasının|dosya bulunamadı|klasörü|klasörünü|" +
 		"dizini|dizinini|sütunu|sütununu|kolonu|alanı|alanını|alanına|tablosu|tablosunu|sayfası|" +
 		"sayfasını|sayfasında|ekranı|ekranında|ekranını|butonu|butonunu|düğmesi|listesi|listesini|" +
@@ -95,6 +105,7 @@ var turkish = language{
 		"sürüm|sürümü|makine|mimari|mimarisi|dil|dili|adres|adresi|url|branch|dal|dalı|sayısı|durumu|" +
 		"tarihi|ekleme|silme|düzenleme|takibi|takip|belirleme ekranı|yönetimi|düşman|oyuncu|en yakın|" +
 		"konumu|koordinatı",
+	deeds: "mek|mak",
 	finite: "~iyor|~uyor|~üyor|~iyorlar|~iyordu|~ildi|~uldu|~üldü|~indi|~undu|~ündü|~ilmiş|~ulmuş|~ülmüş|" +
 		"~amadı|~emedi|~madı|~medi|değişti|bitti|kayboldu|~mıştı|~mişti|belli|hazır",
 	reports: "dedi|dediler|demiş|demişti|diyor|diyorlar|diyordu|dedi ki|söyledi|söylediler|söylüyor|" +
@@ -129,8 +140,9 @@ var turkish = language{
 	files:   "dosya*|dosyayı|dosyada",
 	modules: "modül*|servis*|hizmet*|mikroservis*|mikro servis*|paket*|bileşen*|alt sistem*|uygulama*|depo*|repo*",
 	several: "birden fazla|birkaç|çeşitli|bütün|tüm|her iki|birçok|çok sayıda|farklı",
-	nothing: "tbd|todo|yok|boş|belirsiz|xxx|...|…|henüz yok|belirlenecek|buraya yaz|hedef|hedefiniz|n/a|" +
-		"wip|yukarıda|aşağıda|yukarıya bak|bu|o|null|nil|none|undefined|true|false|var|tamam|boşluk",
+	nothing: "tbd|todo|yok|boş|belirsiz|xxx|...|…|henüz yok|belirlenecek|buraya yaz|hedef|" +
+		"hedefiniz|n/a|wip|yukarıda|aşağıda|yukarıya bak|bu|o|null|nil|none|undefined|true|false|var|" +
+		"tamam|boşluk|sonra belirlenecek|değişmedi|aynı kalsın|aynı|sonra",
 	nouns: "hedefi|hedef|hedefimi|hedefimizi|hedefini|hedefe|hedeften|hedefimden|hedefimizden|hedefle|" +
 		"hedefin|amacı|amacımı|goal'ü|goal'u|goal'i|goal|döngüyü|döngü|dongüyü|donguyu|döngüden|" +
 		"döngüye|loop'u|loop|görevi|görev|gorevi|görevden|göreve|planı|plan|plandan|plana",
@@ -152,6 +164,17 @@ var turkish = language{
 			"?bu|o|şu ?şu_anki|mevcut $nouns vazgeç|vazgeçin|vazgeçelim|vazgeçtim|vazgeçtik|" +
 				"vazgeçiyorum|vazgeçiyoruz|vazgeçmek_istiyorum|vazgec|vazgectim",
 			"?bu|o|şu ?şu_anki|mevcut $nouns ?artık|artik istemiyorum|istemiyoruz|gerek_yok|gereksiz",
+			"?bu|o|şu ?şu_anki|mevcut|güncel|aktif|geçerli $nouns ?artık|tamamen|hemen|lütfen iptal " +
+				"edebilir|eder|edebilir_misin|edebilir_misiniz|edebilir_miyiz|eder_misiniz|" +
+				"etmenizi_istiyorum|etmeni_rica_ediyorum|etmenizi_rica_ediyorum|etmeni_rica_ederim|" +
+				"etmenizi_rica_ederim|etsen_iyi_olur|etmen_mümkün_mü|etmeniz_mümkün_mü|ediver|ediverin " +
+				"?misin|misiniz|miyiz",
+			"?bu|o|şu ?şu_anki|mevcut|güncel|aktif|geçerli $nouns ?artık|tamamen|hemen|lütfen " +
+				"bırakabilir|bırakır|sonlandırabilir|sonlandırır|unutabilir mısın|misin|mısınız|misiniz|" +
+				"mıyız|miyiz",
+			"?bu|o|şu ?şu_anki|mevcut|güncel|aktif|geçerli $goal ?artık|lütfen silebilir|siler|" +
+				"kaldırabilir|kaldırır misin|mısın|misiniz|mısınız",
+			"?bu|o|şu ?şu_anki|mevcut $nouns , iptal|bırak|vazgeç|boşver|sil ?et|edelim|edin",
 		},
 		it: []string{
 			"bunu|bundan|şunu|onu|ondan|hepsini|her_şeyi|her_seyi|bu_işi|bu_işten ?artık|tamamen|" +
@@ -170,6 +193,11 @@ var turkish = language{
 				"duraklatın|duraklatalım|beklet|bekletelim|beklemeye_al|askıya_al|askıya_alalım|" +
 				"ertele|erteleyelim|dondur|pause_et|pausela|ara_ver|ara_verelim",
 			"$nouns ara_ver|ara_verelim|mola_ver",
+			"?bu|o|şu ?şu_anki|mevcut|güncel|aktif $nouns ?şimdilik|lütfen|biraz duraklatabilir|" +
+				"duraklatır|durdurabilir|durdurur|erteleyebilir|erteler|askıya_alabilir|bekletebilir " +
+				"misin|mısın|musun|misiniz|mısınız|miyiz",
+			"?bu|o|şu ?şu_anki|mevcut|güncel|aktif $nouns ?şimdilik|biraz beklesin|dursun|" +
+				"beklemede_kalsın",
 		},
 		it: []string{"bunu ?şimdilik|biraz|lütfen durdur|duraklat|beklet|beklemeye_al|askıya_al|ertele"},
 		bare: "dur|durun|dur biraz|bi dur|bir dur|duralım|durdur|durdurun|duraklat|duraklatalım|" +
@@ -187,6 +215,10 @@ var turkish = language{
 			"?bu|o ?şu_anki|mevcut hedef|görev|plan|döngü üzerinde|üzerinden|için ?çalışmaya " +
 				"devam_et|devam_edelim|devam",
 			"?bu|o ?mevcut hedefe|göreve|plana|döngüye devam",
+			"?bu|o|şu ?şu_anki|mevcut|önceki $nouns ?artık|lütfen|şimdi devam edebilir|eder misin|" +
+				"misiniz|miyiz",
+			"hedefe|göreve|plana|döngüye ?lütfen|şimdi devam et|edelim|edin|edebilir_misin|" +
+				"edebilir_misiniz|eder_misin",
 		},
 		it: []string{"bunu ?tekrar|yeniden sürdür|devam_ettir|başlat"},
 		bare: "sürdür|sürdürelim|devam ettir|kaldığın yerden devam|kaldığın yerden devam et|" +
@@ -211,8 +243,9 @@ var turkish = language{
 				"kapatalım|tamamla|tamamlayalım",
 		},
 	},
-	ends: "lütfen|lutfen|artık|hemen|şimdi|ve|çünkü|zira|o zaman|teşekkürler|sağ ol|tamamen|bence|ya|" +
-		"yahu|bugünlük|şimdilik|gitsin|olur|olur mu|tamam|tamam mı|claude|ok|da|de",
+	ends: "lütfen|lutfen|artık|hemen|şimdi|ve|çünkü|zira|o zaman|teşekkürler|sağ ol|tamamen|" +
+		"bence|ya|yahu|bugünlük|şimdilik|gitsin|olur|olur mu|tamam|tamam mı|claude|ok|da|de|" +
+		"rica ediyorum|rica ederim",
 	polite: "tamam|peki|lütfen|lutfen|ok|evet|hayır|ya|yahu|artık|artik|hemen|şimdi|simdi|o zaman|neyse|" +
 		"hadi|haydi|ben|biz|bunu|bu|bunların|hepsini|her şeyi|tamamen|sadece|claude|selam|merhaba|" +
 		"pardon|kusura bakma|özür dilerim|teşekkürler|sağ ol|boşver|yeter|gitsin|bence|şimdilik|" +
@@ -238,7 +271,10 @@ var turkish = language{
 		"hiçbir şeye dokunma|hiçbir şey yapma|henüz bir şey yapma|bir şey yapma|kod yazma|" +
 		"henüz kod yazma|kod yazmadan|başlama|henüz başlama|uygulama yapma|düzenleme yapma|" +
 		"henüz değil",
-	requests: "lütfen|lutfen|rica etsem|zahmet olmazsa|mümkünse|misin|musun|müsün|misiniz|musunuz|müsünüz|miyiz|muyuz",
+	requests: "lütfen|lutfen|rica etsem|zahmet olmazsa|mümkünse|misin|musun|müsün|misiniz|" +
+		"musunuz|müsünüz|miyiz|muyuz|mümkün mü|rica ediyorum|rica ederim|sizden rica ediyorum|" +
+		"senden rica ediyorum|senden ricam|sizden ricam|ricam|zahmet olmayacaksa|mümkünse eğer|" +
+		"eğer mümkünse|sakıncası yoksa|sence sakıncası yoksa|bir zahmet|lütfedip|mısın|mısınız|miyim",
 	works: "ekle|ekleyin|ekleyelim|düzelt|düzeltin|düzeltelim|duzelt|onar|gider|uygula|uygulayalım|yaz|" +
 		"yazın|yazalım|oluştur|oluşturalım|olustur|yarat|yap|yapın|yapalım|değiştir|değiştirelim|" +
 		"degistir|güncelle|guncelle|sil|silelim|kaldır|kaldıralım|refactor et|refaktör et|" +
@@ -252,7 +288,10 @@ var turkish = language{
 		"değiştirebilir misin|günceller misin|siler misin|silebilir misin|kaldırır mısın|" +
 		"çalıştırır mısın|çalıştırabilir misin|commit eder misin|test eder misin|başlar mısın|" +
 		"başlayabilir misin|devam eder misin",
-	wish:  "misin|musun|müsün|misiniz|musunuz|müsünüz|miyiz|muyuz",
-	joins: "ve|sonra|ardından",
-	drop:  "vazgeç",
+	wish: "misin|musun|müsün|misiniz|musunuz|müsünüz|miyiz|muyuz|mısın|mısınız|olur mu|mümkün mü|" +
+		"rica",
+	either:  "veya|yoksa|ya da",
+	reasons: "için|dolayı|yüzünden|nedeniyle|olduğundan|diye",
+	joins:   "ve|sonra|ardından",
+	drop:    "vazgeç",
 }

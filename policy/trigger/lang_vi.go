@@ -47,7 +47,8 @@ var vietnamese = language{
 		"bỏ đi|đủ rồi|lại|tạm thời|hãy|xin|xin hãy|vui lòng|làm ơn|nhờ bạn|giúp tôi|giúp mình|giúp|" +
 		"bạn|bạn hãy|bạn có thể|bạn có thể giúp|bạn giúp|có thể|cho tôi|cho mình|tôi muốn|mình muốn|" +
 		"em muốn|chúng tôi muốn|chúng ta hãy|ta hãy|chúng ta|chúng ta nên|tôi cần|tôi cần bạn|" +
-		"bạn cần|tôi quyết định|tôi|mình|em|chỉ|claude|nhiệm vụ|bối cảnh|muốn",
+		"bạn cần|tôi quyết định|tôi|mình|em|chỉ|claude|nhiệm vụ|bối cảnh|muốn|hay là|thôi thì|" +
+		"tốt hơn là|tốt nhất là|tốt nhất nên|có lẽ nên",
 	opens: "trong|cho|với|về|từ|để|vì|do|sau|khi|ở|vào|nên",
 	reported: "nói|nói rằng|nói là|bảo rằng|bảo là|bảo tôi|bảo mình|bảo với|đã bảo|sếp bảo|anh ấy bảo|" +
 		"cô ấy bảo|họ bảo|ông ấy bảo|kể rằng|kể là|theo|cho rằng|cho biết|cho hay|viết rằng|viết là|" +
@@ -64,20 +65,25 @@ var vietnamese = language{
 		"lời nhắc|bản ghi|hội thoại|đoạn chat|viết lại câu|sửa câu|sửa ngữ pháp|ngữ pháp|chính tả|" +
 		"phát hiện|nhận diện|nhận dạng|kích hoạt|chú thích|bắt đầu bằng|bắt đầu với|chứa|phân loại|" +
 		"regex|viết một|soạn|như là|thông báo lỗi|người dùng gõ|người dùng nhập|người dùng viết",
+	edits: "chỉnh sửa đoạn|rút gọn|biên tập|sửa đoạn văn|góp ý",
 	condition: "nếu|nếu như|khi|hễ|giả sử|giả như|trừ khi|trừ phi|cho đến khi|đến khi|miễn là|" +
 		"trong trường hợp|mỗi khi|mỗi lần|sau khi|trước khi|liệu|dù|mặc dù|lỡ như|ngay khi|một khi|" +
 		"neu",
-	whatIf:   "nếu|nếu như|giả sử|giả như|trừ khi|trừ phi|trong trường hợp|lỡ như|tưởng tượng|một khi|neu",
+	whatIf: "nếu|nếu như|giả sử|giả như|trừ khi|trừ phi|trong trường hợp|lỡ như|tưởng tượng|một khi|neu",
+	later: "nếu|nếu như|khi|khi nào|hễ|giả sử|trừ khi|trừ phi|miễn là|trong trường hợp|mỗi khi|" +
+		"mỗi lần|sau khi|lỡ|lỡ như|ngay khi|một khi|chỉ khi|nhưng chỉ|lần sau|neu|chừng nào|bao giờ",
 	negation: "không|đừng|chưa|chẳng|chả|không phải|thay vì|không còn|chớ|khỏi|không cần|khong|dung",
 	asking: "gì|nào|tại sao|vì sao|thế nào|như thế nào|liệu|có phải|giải thích|cho biết|cho tôi biết|hỏi|" +
 		"xem|kiểm tra|mô tả|tự hỏi|bao nhiêu|khi nào|ở đâu|làm rõ|không biết|không rõ|không chắc|" +
 		"biết|nhắc tôi|nhớ|xác nhận|đoán|ra sao|làm sao",
-	notGoal: "không|không phải|chưa|chẳng|đừng|gì|cái gì|gì vậy|gì thế|nào|cái nào|làm gì|làm sao|" +
-		"như thế nào|thế nào|đâu|ở đâu|bao nhiêu|khi nào|tại sao|vì sao|liệu|có phải|null|nil|none|" +
-		"undefined|true|false|rỗng|trống|đã|đã đạt|đã xong|đang|bị|được|sai|đúng|vẫn|còn|còn chưa|" +
-		"cũng|luôn|chỉ là|xong|hoàn thành rồi|rõ ràng|không rõ|mơ hồ|quá|rất|hơi|cái này|cái đó|này|" +
-		"đó|thế này|như vậy|giống nhau|cùng|do|bởi|nằm|ở|trong|tại|kẻ địch|quái|đối tượng|tbd|todo|" +
-		"khả thi|bất khả thi|tùy chọn|bắt buộc|hình như|gần như|hầu như|ra sao|bị lỗi|ai vậy",
+	notGoal: "không|không phải|chưa|chẳng|đừng|gì|cái gì|gì vậy|gì thế|nào|cái nào|làm gì|" +
+		"làm sao|như thế nào|thế nào|đâu|ở đâu|bao nhiêu|khi nào|tại sao|vì sao|liệu|có phải|null|" +
+		"nil|none|undefined|true|false|rỗng|trống|đã|đã đạt|đã xong|đang|bị|được|sai|đúng|vẫn|còn|" +
+		"còn chưa|cũng|luôn|chỉ là|xong|hoàn thành rồi|rõ ràng|không rõ|mơ hồ|quá|rất|hơi|cái này|" +
+		"cái đó|này|đó|thế này|như vậy|giống nhau|cùng|do|bởi|nằm|ở|trong|tại|kẻ địch|quái|đối tượng|" +
+		"tbd|todo|khả thi|bất khả thi|tùy chọn|bắt buộc|hình như|gần như|hầu như|ra sao|bị lỗi|" +
+		"ai vậy|không thể|vô lý|viển vông|vô nghĩa|không biết|không có gì|không đổi|không quan trọng",
+	compound: "kẻ địch|người chơi|một chuỗi|chuỗi rỗng|đối tượng",
 	reports: "anh ấy nói|cô ấy nói|họ nói|ông ấy nói|bà ấy nói|sếp nói|nó nói|anh ấy bảo|cô ấy bảo|họ bảo|" +
 		"sếp bảo|theo lời|nghe nói vậy|readme nói|readme viết|phải không|đúng không|phải chứ|hả|" +
 		"là sai|là đúng|nghĩa là gì",
@@ -100,8 +106,8 @@ var vietnamese = language{
 	modules: "module|mô-đun|mô đun|dịch vụ|service|services|microservice|vi dịch vụ|gói|package|" +
 		"thành phần|component|hệ thống con|ứng dụng|repo|kho",
 	several: "nhiều|một số|vài|các|mọi|tất cả|tất cả các|cả hai",
-	nothing: "tbd|todo|không|không có|chưa có|chưa rõ|xxx|...|…|chưa xác định|xem trên|xem dưới|ở trên|" +
-		"ở dưới|điền vào đây|n/a|wip",
+	nothing: "tbd|todo|không|không có|chưa có|chưa rõ|xxx|...|…|chưa xác định|xem trên|xem dưới|" +
+		"ở trên|ở dưới|điền vào đây|n/a|wip|chưa quyết định|giữ nguyên|không đổi|để sau|như cũ",
 	nouns: "mục tiêu|goal|vòng lặp|loop|nhiệm vụ|task|kế hoạch|plan|công việc|tác vụ",
 	goal:  "mục tiêu|goal|vòng lặp|loop",
 	abandon: order{
@@ -114,6 +120,12 @@ var vietnamese = language{
 				"?của_tôi|của_mình|của_chúng_ta ?này|đó|kia|ấy ?đi|luôn|nhé",
 			"không ?cần|muốn ?làm|theo|theo_đuổi|tiếp_tục $nouns ?này|đó|hiện_tại nữa",
 			"thôi ?không_làm|bỏ|đừng_làm $nouns ?này|đó|hiện_tại nữa|đi",
+			"$nouns ?này|đó|hiện_tại , ?thì|tôi|mình ?hãy|giúp bỏ|hủy|huỷ|dẹp|từ_bỏ|dừng ?bỏ ?đi|" +
+				"luôn|nhé|giúp",
+			"$nouns ?này|đó|hiện_tại ?thì|xin|hãy hủy|huỷ|bỏ giúp|giùm|hộ|đi|luôn ?tôi|mình|em ?nhé|" +
+				"với",
+			"hủy|huỷ|hủy_bỏ|bỏ|từ_bỏ|dừng giúp|hộ|giùm ?tôi|mình|em|chúng_tôi $nouns ?hiện_tại|" +
+				"đang_chạy ?này|đó ?đi|luôn|nhé|với",
 		},
 		it: []string{
 			"hủy|huỷ|hủy_bỏ|huỷ_bỏ|từ_bỏ|bỏ|dẹp ?hết|luôn ?cái|việc ?này|đó|nó|hết|tất_cả|chuyện_này ?đi|luôn|nhé",
@@ -165,8 +177,9 @@ var vietnamese = language{
 			"đóng|hoàn_tất ?cái mục_tiêu|goal|vòng_lặp ?này|hiện_tại ?lại|đi|luôn",
 		},
 	},
-	ends: "đi|nhé|nha|luôn|ngay|và|rồi|vì|bởi vì|do|giúp tôi|giúp mình|giúp|giùm|cho tôi|cho mình|thôi|" +
-		"ạ|nào|cảm ơn|hôm nay|bây giờ|lại|được không|được chứ|đã|hết|tôi|mình|ok|sau đó|để|trước khi",
+	ends: "đi|nhé|nha|luôn|và|rồi|vì|bởi vì|do|giúp tôi|giúp mình|giùm|cho tôi|cho mình|thôi|ạ|" +
+		"nào|cảm ơn|hôm nay|bây giờ|lại|được không|được chứ|đã|hết|tôi|mình|ok|sau đó|để|trước khi|" +
+		"giúp em|giúp tôi với|giúp mình với|ngay lập tức|ngay bây giờ|ngay đi|hộ tôi|hộ mình",
 	polite: "ok|được|rồi|vâng|dạ|ừ|à|vậy|thế|thì|đi|nhé|nha|luôn|ngay|thôi|ạ|hãy|xin|vui lòng|làm ơn|" +
 		"giúp|giúp tôi|giúp mình|bạn|bạn có thể|có thể|tôi|tôi muốn|mình|mình muốn|chúng ta|hết|" +
 		"tất cả|cái này|nó|claude|cảm ơn|xin lỗi|bây giờ|giờ|đủ rồi|chắc|lại|đã|cho tôi|em",
@@ -188,10 +201,19 @@ var vietnamese = language{
 		"đừng viết|đừng làm gì|đừng bắt đầu|đừng vội|chưa cần|chưa làm|chưa sửa|không sửa|" +
 		"không thay đổi|không cần sửa|không viết code|không làm gì|chưa viết code|đừng code|" +
 		"đừng triển khai|đừng commit|đừng xóa|bàn về",
-	requests: "bạn có thể|có thể|bạn giúp|giúp|giúp tôi|giúp mình|vui lòng|làm ơn|nhờ bạn|hãy|xin|được không|được chứ",
-	wish:     "được không|được chứ|nhé",
-	joins:    "rồi|và|sau đó",
-	marks:    "không|chưa|hả",
+	requests: "bạn có thể|bạn giúp|giúp|giúp tôi|giúp mình|vui lòng|làm ơn|nhờ bạn|hãy|xin|" +
+		"được không|được chứ|phiền bạn|phiền anh|phiền chị|làm phiền bạn|phiền|nhờ anh|nhờ em|" +
+		"nhờ chị|mong bạn|mong anh|bạn làm ơn|bạn vui lòng|anh vui lòng|xin vui lòng|xin bạn|" +
+		"anh có thể|chị có thể|em có thể|cậu có thể|ta có thể|chúng ta có thể|liệu bạn có thể|" +
+		"liệu có thể|không biết bạn có thể|bạn có thể vui lòng|bạn có thể giúp|bạn có thể giúp tôi|" +
+		"bạn có thể giúp mình|có thể giúp tôi|có thể giúp mình|bạn có phiền|tôi muốn nhờ bạn|" +
+		"tôi muốn bạn|mình muốn bạn|tôi nhờ bạn|cho phép tôi|nếu được|nếu được thì|nếu có thể|" +
+		"nếu có thể thì|nếu bạn không phiền|nếu không phiền|nếu tiện|cảm phiền",
+	wish: "được không|được chứ|nhé|giúp tôi không|giúp mình không|không ạ|được chứ ạ|" +
+		"giúp mình với",
+	either: "hay|hoặc",
+	joins:  "rồi|và|sau đó",
+	marks:  "không|chưa|hả",
 	works: "thêm|sửa|sửa lỗi|fix|triển khai|cài đặt|viết|tạo|làm|làm đi|làm tiếp|xây dựng|đổi|thay đổi|" +
 		"cập nhật|xóa|xoá|gỡ|loại bỏ|tái cấu trúc|refactor|đổi tên|di chuyển|chuyển|chạy|thiết lập|" +
 		"đặt|dùng|sử dụng|thay|thay thế|migrate|commit|push|deploy|kiểm thử|test|sinh|tiếp tục|tiếp|" +

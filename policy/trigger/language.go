@@ -23,6 +23,7 @@ type around struct{ head, tail string }
 // order is what the user says to a goal, in three grades of clearness.
 type order struct {
 	named []string // names the goal, loop, task or plan: holds as a clause of its own
+	asked []string // likewise, but no order in itself: holds behind a polite form ("…, das Ziel abzubrechen?")
 	it    []string // "abandon this": holds as a clause of its own where nothing else can be meant
 	bare  string   // holds when the message is little more than this
 }
@@ -44,13 +45,17 @@ type language struct {
 	reported  string // somebody's words, anywhere in the sentence
 	ownWords  string // first-person forms that the reported list would take for somebody's
 	mention   string // the phrase itself is talked about, in its clause
+	edits     string // a line that ends in a colon and holds one introduces a text to work on
 	condition string // in its clause
 	whatIf    string // in an earlier clause of the sentence already
+	later     string // a clause that begins with one puts an order off: "once …", "as soon as …"
+	laterEnds string // verb-final: a clause before an order that ends in one puts it off
 	negation  string // in its clause
 	asking    string // in its clause
 
 	// After a phrase.
 	notGoal  string // as head of the text: negations, question words, states
+	deeds    string // endings of a text that names a deed although a question word begins it
 	compound string // nouns that make "goal" a part of another noun ("hedef dosyası"); not after "my goal"
 	finite   string // a first clause that ends in one tells a state ("… gösteriliyor", "… getoond")
 	reports  string // verb-final languages report at the end
@@ -82,9 +87,11 @@ type language struct {
 	questions string // a sentence that begins with one asks
 	particles string // a sentence that ends in one asks
 	talk      string // explain, wait, review, change nothing
-	requests  string // a question that begins with one asks for work
+	requests  string // polite forms before an order; a question that begins with one asks for work
 	wish      string // a question that holds one of these behind its verb asks for work
 	marks     string // particles that make a question without a question mark
+	reasons   string // verb-final: an order may follow in the same clause ("…으니 목표를 취소해")
+	either    string // "or": a question with one asks which
 	joins     string // "and", "then": an order or one's own goal may follow in the same clause
 	works     string // verbs that order work
 	drop      string // the word that abandons

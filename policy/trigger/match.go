@@ -230,6 +230,9 @@ func (t *text) slots(start, i int, p string, l *language) int {
 	if k >= len(t.r) {
 		return best
 	}
+	if t.r[k] == ',' && slot != "," {
+		k = t.parenthesis(k, l)
+	}
 	spaced := l.cjk || i == start || k > i || t.r[i-1] == '\''
 	for from := 0; from < len(alts); {
 		alt := alts[from:]
@@ -245,6 +248,21 @@ func (t *text) slots(start, i int, p string, l *language) int {
 		}
 	}
 	return best
+}
+
+// parenthesis passes a polite form between commas: "отмените, пожалуйста, задачу".
+func (t *text) parenthesis(i int, l *language) int {
+	k := i + 1
+	for k < len(t.r) && t.r[k] == ' ' {
+		k++
+	}
+	e := t.oneOf(k, l.requests, l.cjk)
+	if e < 0 || e >= len(t.r) || t.r[e] != ',' {
+		return i
+	}
+	for e++; e < len(t.r) && t.r[e] == ' '; e++ {
+	}
+	return e
 }
 
 // gap lets up to n words of the same clause pass before the rest of a pattern.

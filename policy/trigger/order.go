@@ -22,6 +22,11 @@ var kinds = [...]struct {
 // goal and not something the message spoke of.
 const maxIdle = 6
 
+const (
+	maxJoins = 6 // places in a clause behind whose "and", "but" an order is looked for
+	maxLeads = 8 // lead-ins that are tried as an order's own first word
+)
+
 // orders reads what the user orders (DESIGN §8): a bare word that is nearly all
 // of the message, or a clause of its own that names the goal. Text that belongs
 // to a trigger is not read.
@@ -46,6 +51,8 @@ func (m *message) orders(f finding) []Order {
 			if !claimed(f.claimed, from, to) {
 				if o, ok := m.orderAt(from, n); ok {
 					add(o)
+				} else if o, ok := m.orderInside(from, to, n); ok {
+					add(o)
 				}
 			}
 			from = to
@@ -57,6 +64,51 @@ func (m *message) orders(f finding) []Order {
 		}
 	}
 	return out
+}
+
+// orderInside reads an order behind other words of its clause: behind "but" and a
+// polite form ("sorry for the noise but can you cancel the goal?"), or behind a
+// reason in a verb-final language.
+func (m *message) orderInside(from, to, n int) (Order, bool) {
+	to = min(to, from+maxBefore)
+	for k, l := range languages {
+		if !m.speaks(k) {
+			continue
+		}
+		for i, tries := from, 0; tries < maxJoins; tries++ {
+			_, e := m.find(i, to, l.joins, l.cjk)
+			if e < 0 {
+				break
+			}
+			if i = m.skipBlank(e, to); i < to && m.oneOf(i, l.requests, l.cjk) >= 0 {
+				if o, ok := m.orderAt(i, n); ok {
+					return o, true
+				}
+			}
+		}
+		for i := from; l.reasons != "" && i < to; i++ {
+			if e := m.reasonEnds(i, l); e >= 0 {
+				if o, ok := m.orderAt(e, n); ok {
+					return o, true
+				}
+			}
+		}
+	}
+	return Order{}, false
+}
+
+// reasonEnds matches an ending of l.reasons at i and returns where what follows
+// begins, or -1.
+func (m *message) reasonEnds(i int, l *language) int {
+	best := -1
+	for rest := l.reasons; rest != ""; {
+		var alt string
+		alt, rest, _ = strings.Cut(rest, "|")
+		if e := m.alternative(i, alt, true); e > best && (l.cjk || e < len(m.r) && m.r[e] == ' ') {
+			best = e
+		}
+	}
+	return best
 }
 
 func claimed(spans []span, from, to int) bool {
@@ -75,14 +127,16 @@ func (m *message) orderAt(from, n int) (Order, bool) {
 		if !m.speaks(k) {
 			continue
 		}
-		last := m.skipLeads(from, s.to, l)
+		last := m.skipLeads(from, min(s.to, from+maxBefore), l)
 		if last < s.to {
 			if o, ok := m.orderOf(from, last, n, l); ok {
 				return o, true
 			}
 		}
 		// a lead-in may be the order's own first word: "stop the loop", 今の目標を…
-		for i := m.skipMarks(from, last); i < last; i = m.skipMarks(m.skipLead(i, last, l), last) {
+		tries := 0
+		for i := m.skipMarks(from, last); i < last && tries < maxLeads; i = m.skipMarks(m.skipLead(i, last, l), last) {
+			tries++
 			if o, ok := m.orderOf(from, i, n, l); ok {
 				return o, true
 			}
@@ -94,7 +148,15 @@ func (m *message) orderAt(from, n int) (Order, bool) {
 // orderOf reads an order of language l at i, behind the lead-ins that begin at from.
 func (m *message) orderOf(from, i, n int, l *language) (Order, bool) {
 	s := m.sentences[n]
-	if m.asking(from, s, l) && !m.requested(from, i, l) && !m.holds(i, s.to, l.wish, true) {
+	for _, k := range kinds {
+		for _, p := range k.words(l).asked {
+			if o, ok := m.namedOrder(i, n, p, l); ok && m.requested(max(s.from, i-maxBefore), i, l) {
+				o.Kind = k.kind
+				return o, true
+			}
+		}
+	}
+	if m.asking(from, s, l) && (!m.requested(from, i, l) && !m.holds(i, s.to, l.wish, true) || m.weighed(i, s, l)) {
 		return Order{}, false
 	}
 	for _, k := range kinds {
@@ -143,24 +205,13 @@ func (m *message) barred(i, e, n int, l *language) bool {
 	c := candidate{lang: l, sentence: n, from: i, to: i}
 	return m.inQuotes(i) || m.denied(s, i, l) || m.says(max(s.from, i-maxBefore), i, l) ||
 		m.material(c) || m.transcriptLine(c) ||
-		m.anyLang(s.from, i, l, func(l *language) string { return l.whatIf }) ||
+		m.supposed(max(s.from, i-maxBefore), i, l) || m.putOff(i, e, s, l) ||
 		l.reports != "" && m.holds(e, s.to, l.reports, l.cjk)
-}
-
-// denied: a negation stands before i in its clause ("não cancele", but "não,
-// cancele").
-func (m *message) denied(s sentence, i int, l *language) bool {
-	return m.anyLang(m.clauseStart(s, i), i, l, func(l *language) string { return l.negation })
 }
 
 // asking tells whether the sentence is a question, by its mark or its particle.
 func (m *message) asking(from int, s sentence, l *language) bool {
 	return s.mark == '?' || l.marks != "" && m.endsIn(from, s.to, l.marks)
-}
-
-// requested tells whether a question asks for the thing: "can you cancel the goal?"
-func (m *message) requested(from, to int, l *language) bool {
-	return m.holds(from, to, l.requests, l.cjk) || m.holds(from, to, english.requests, false)
 }
 
 // clauseEnds tells whether the clause ends at i, or goes on with a word that
@@ -173,7 +224,27 @@ func (m *message) clauseEnds(i int, s sentence, l *language) bool {
 	if l == nil {
 		return m.idles(i, s.to)
 	}
-	return m.oneOf(i, l.ends, l.cjk) >= 0 || m.oneOf(i, l.wish, true) >= 0 || m.oneOf(i, l.marks, true) == s.to
+	if e := m.politeAt(i, s.to, l); e >= 0 && m.clauseEnds(e, s, nil) {
+		return true
+	}
+	if e := m.oneOf(i, l.ends, l.cjk); e >= 0 {
+		return e != m.oneOf(i, l.joins, l.cjk) || !m.moreObjects(m.skipBlank(e, s.to), s.to, l)
+	}
+	return m.oneOf(i, l.wish, true) >= 0 || m.oneOf(i, l.marks, true) == s.to
+}
+
+// articles of all languages that have them.
+const articles = "the|a|an|all the|its|their|every|any|el|la|los|las|un|una|le|les|une|des|der|die|das|den|dem|ein|eine|einen|alle|o|os|as|um|uma|il|lo|gli|i|het|de|een"
+
+// moreObjects: behind the "and" at i stands another thing, not what to do next:
+// "drop the goal and the assist columns"; "and the plan" ends the clause all the same.
+func (m *message) moreObjects(i, to int, l *language) bool {
+	e := m.oneOf(i, articles, false)
+	if e < 0 || l.cjk {
+		return false
+	}
+	k := m.oneOf(m.skipBlank(e, to), l.nouns, l.cjk)
+	return k < 0 || !m.clauseEnds(k, sentence{to: to}, nil)
 }
 
 // idles lets an "it" be followed by words that add nothing.

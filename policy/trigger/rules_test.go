@@ -148,6 +148,7 @@ func TestAPhraseInQuotationMarksSetsNothing(t *testing.T) {
 // req: d7/not-after-phrase, d7/question-word-after-phrase
 func TestWordsAfterThePhraseThatMakeItNoGoal(t *testing.T) {
 	reads{
+		{"The goal is _not_ to test every output", ""},
 		{"my goal is not to add rate limiting", ""},
 		{"我的目标不是给接口加上限流", ""},
 		{"我的目标是什么来着", ""},
@@ -441,6 +442,59 @@ func TestOtherThingsAreAbandoned(t *testing.T) {
 	} {
 		ordered(t, p)
 	}
+}
+
+// req: d8/abandon-polite
+func TestAPoliteFormIsAnOrder(t *testing.T) {
+	for _, p := range []string{
+		"Would you mind abandoning the goal?",
+		"If you don't mind, cancel the goal.",
+		"cancel the goal if you can",
+		"Не мог бы ты отменить текущую задачу?",
+		"Отмените, пожалуйста, текущую задачу",
+		"Wäre es möglich, das Ziel abzubrechen?",
+		"今の目標、取り消してもらえますか？",
+		"如果可以的话，请取消这个目标吧",
+		"방향이 바뀌었으니 현재 목표를 취소해 주세요",
+		"sorry for the noise but can you cancel this goal?",
+	} {
+		if got := intent(Read(p, Given{})); got != "abandon" {
+			t.Errorf("%q reads as %s", p, got)
+		}
+	}
+}
+
+// req: d8/order-put-off
+func TestAnOrderThatWaitsForSomethingIsNone(t *testing.T) {
+	for _, p := range []string{
+		"Once the tests pass, cancel the goal.",
+		"Cancel the goal, but only once the branch is merged.",
+		"if you can't fix it, cancel the goal",
+		"when it breaks then please cancel the goal",
+		"次も同じエラーが出たら、タスクを中止してください",
+		"等测试都过了，就取消这个目标",
+		"테스트가 통과하면, 목표를 취소해줘",
+		"Cancela el objetivo, pero solo si falla otra vez",
+		"Es wäre falsch, das Ziel abzubrechen.",
+		"Once everything is merged, set the goal to zero downtime deploys",
+		"Can we drop the goal, or is it too late?",
+	} {
+		if got := intent(Read(p, Given{})); got == "abandon" || got == "goal" {
+			t.Errorf("%q reads as %s", p, got)
+		}
+	}
+}
+
+// req: d7/long-paste
+func TestBehindAPastedRecordTheUserSpeaksAgain(t *testing.T) {
+	record := strings.Repeat("2026-02-01T04:00:00Z svc-1 lvl=info dur=12.5ms\n", 40)
+	prose := strings.Repeat("We like to build small and quiet tools.\n", 40)
+	reads{
+		{"The output of last night:\n" + record + "my goal is to halve these times", "to halve these times"},
+		{"The output of last night:\n" + record + "\nMy goal is to halve these times", "to halve these times"},
+		{"The output of last night:\n" + record + "current goal: 17 of 40 done", ""},
+		{"Proofread this:\n\n" + prose + "\nMy goal is to halve these times", ""},
+	}.check(t)
 }
 
 // req: d8/pause-resume
