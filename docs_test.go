@@ -3,8 +3,13 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"goalkeeper/internal/cli"
 )
 
 // TestCommandsOfTheDocsAreRun holds the pages against the scripts: each line of
@@ -40,6 +45,60 @@ func TestCommandsOfTheDocsAreRun(t *testing.T) {
 	}
 	if found == 0 {
 		t.Error("no command found in the docs")
+	}
+}
+
+// TestLinksOfTheDocsLead follows each link of a page to a file of the tree.
+//
+// req: docs/links
+func TestLinksOfTheDocsLead(t *testing.T) {
+	link := regexp.MustCompile(`\]\(([^)#]+)(#[^)]*)?\)`)
+	pages := texts(t, "docs", "*.md")
+	pages["README.md"] = texts(t, "README.md")["README.md"]
+	linked := map[string]bool{}
+	for name, page := range pages {
+		for _, m := range link.FindAllStringSubmatch(page, -1) {
+			if strings.Contains(m[1], "://") {
+				continue
+			}
+			target := filepath.Join(filepath.Dir(name), m[1])
+			linked[target] = true
+			if _, err := os.Stat(target); err != nil {
+				t.Errorf("%s: the link to %s leads nowhere", name, m[1])
+			}
+		}
+	}
+	for name := range pages {
+		if name != "README.md" && !linked[name] {
+			t.Errorf("no page leads to %s", name)
+		}
+	}
+}
+
+// TestCommandsOfTheReadmeExist holds the commands named in the README's text
+// against the program's own help.
+//
+// req: docs/readme-commands
+func TestCommandsOfTheReadmeExist(t *testing.T) {
+	span := regexp.MustCompile("`goalkeeper ([a-z]+)(?: ([a-z]+))?")
+	page := texts(t, "README.md")["README.md"]
+	found := span.FindAllStringSubmatch(page, -1)
+	if len(found) < 8 {
+		t.Fatalf("only %d commands found", len(found))
+	}
+	var out strings.Builder
+	if code := cli.Main(cli.Env{Getenv: func(string) string { return "" }, Dir: t.TempDir(), Now: time.Now, Stdout: &out, Stderr: &out}, []string{"help"}); code != 0 {
+		t.Fatalf("help exits %d", code)
+	}
+	help := out.String()
+	for _, m := range found {
+		name := m[1]
+		if slices.Contains([]string{"goal", "loop", "condition"}, name) {
+			name += " " + m[2]
+		}
+		if !strings.Contains(help, name) {
+			t.Errorf("goalkeeper help does not know %q", name)
+		}
 	}
 }
 

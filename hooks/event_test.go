@@ -190,7 +190,7 @@ func TestInjectedStateStaysWithinItsSizes(t *testing.T) {
 		for _, status := range []string{"in-progress", "active", "blocked"} {
 			g := hold.Goal{Kind: kind, Name: strings.Repeat("n", 40), Path: ".litgravity/goals/" + strings.Repeat("n", 40) + ".json", Objective: long,
 				Status: status, Passed: 10, Total: 30, Open: &hold.Criterion{ID: "c11", Text: long, Command: "x"}, Blocker: long}
-			if n := len([]rune(fullBlock(g))); n > maxFull {
+			if n := len([]rune(fullBlock(g, false))); n > maxFull {
 				t.Errorf("%s %s: full block of %d", kind, status, n)
 			}
 			if n := len([]rune(oneLine(g))); n > maxOneLine {

@@ -31,7 +31,7 @@ func (c *call) inject(st *session.State, found goals, use float64) Answer {
 	shown := found.shown()
 	more := len(shown) - maxShown
 	for _, g := range shown[:min(len(shown), maxShown)] {
-		blocks = append(blocks, showOnce(st, g))
+		blocks = append(blocks, showOnce(st, g, c.holdOff()))
 		if g.Foreign && once(st, "foreign "+g.Key()) {
 			answer.Message = joinLines(answer.Message, foreignNote(g))
 		}
@@ -82,11 +82,11 @@ func foreignNote(g hold.Goal) string {
 
 // showOnce returns a goal's full block the first time and after a change, and
 // its one line otherwise.
-func showOnce(st *session.State, g hold.Goal) string {
+func showOnce(st *session.State, g hold.Goal, holdOff bool) string {
 	if g.Stale {
 		return oneLine(g)
 	}
-	full := fullBlock(g)
+	full := fullBlock(g, holdOff)
 	digest := session.TextHash(full)
 	if st.Shown[g.Key()] == digest {
 		return oneLine(g)
@@ -130,7 +130,7 @@ func room(line, more string) int {
 }
 
 // fullBlock is the long form, at most maxFull characters.
-func fullBlock(g hold.Goal) string {
+func fullBlock(g hold.Goal, holdOff bool) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s (text of %s%s)", head(g), safetext.Quote(g.Objective, 200), g.Path, origin(g))
 	switch {
@@ -141,7 +141,7 @@ func fullBlock(g hold.Goal) string {
 		b.WriteString("\nChange of strategy: another approach than the one that is stuck, or a question to the user. " + unblock(g))
 	case g.Open != nil:
 		fmt.Fprintf(&b, "\nOpen: %s %s", g.Open.ID, safetext.Quote(g.Open.Text, 150))
-		b.WriteString("\n" + proving(g))
+		b.WriteString("\n" + proving(g, holdOff))
 	default:
 		b.WriteString("\nNo criterion is open. goalkeeper status shows what each pass rests on.")
 	}
@@ -156,24 +156,32 @@ func origin(g hold.Goal) string {
 	return ""
 }
 
-// proving says how the open criterion comes to count.
-func proving(g hold.Goal) string {
+// proving says how the open criterion comes to count, and that a stop waits
+// for it unless holding is switched off.
+func proving(g hold.Goal, holdOff bool) string {
 	if g.Owner != hold.OwnerThis || g.Foreign {
 		return "No stop is held for it here: goalkeeper " + adoption(g) + " makes it this session's"
 	}
+	held, what := "", "box"
 	if g.Kind == hold.Record {
-		return "A stop is held while a criterion is open. Proof: goalkeeper goal prove " + g.Name + " " + g.Open.ID
+		what = "criterion"
+	}
+	if !holdOff {
+		held = "A stop is held while a " + what + " is open. "
+	}
+	if g.Kind == hold.Record {
+		return held + "Proof: goalkeeper goal prove " + g.Name + " " + g.Open.ID
 	}
 	n := strings.TrimPrefix(g.Open.ID, "c")
 	switch {
 	case g.Open.Role == hold.RolePlaceholder:
-		return "A stop is held while a box is open. This box is a placeholder: its line takes a command and its result, then goalkeeper loop prove " + n
+		return held + "This box is a placeholder: its line takes a command and its result, then goalkeeper loop prove " + n
 	case g.Open.Role == hold.RoleStages:
-		return "A stop is held while a box is open. This box is a placeholder: the stages go under ## Stages, one box each"
+		return held + "This box is a placeholder: the stages go under ## Stages, one box each"
 	case g.Open.Command != "":
-		return "A stop is held while a box is open. Proof: goalkeeper loop prove " + n
+		return held + "Proof: goalkeeper loop prove " + n
 	}
-	return "A stop is held while a box is open. When it is met: goalkeeper loop tick " + n
+	return held + "When it is met: goalkeeper loop tick " + n
 }
 
 // unblock says how a blocked goal becomes active again.

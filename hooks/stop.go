@@ -11,6 +11,12 @@ import (
 	"goalkeeper/policy/hold"
 )
 
+// holdOff reports whether the user has switched holding off, by either name
+// (DESIGN §6).
+func (c *call) holdOff() bool {
+	return switchedOff(c.env.Getenv("LITGRAVITY_GOAL_HOLD")) || switchedOff(c.env.Getenv("GOALKEEPER_HOLD"))
+}
+
 // stop decides whether a stop may pass (DESIGN §9). The decision is made and
 // its counter stored under the session's lock, before a hold is printed.
 func stop(c *call) (Answer, error) {
@@ -19,7 +25,7 @@ func stop(c *call) (Answer, error) {
 		Plan:       c.ev.Mode == "plan",
 		Message:    hold.ReadMessage(c.ev.LastMessage),
 		NoSession:  c.id() == "",
-		HoldOff:    switchedOff(c.env.Getenv("LITGRAVITY_GOAL_HOLD")) || switchedOff(c.env.Getenv("GOALKEEPER_HOLD")),
+		HoldOff:    c.holdOff(),
 		Unattended: c.env.Getenv("CLAUDE_CODE_SESSION_ATTENDED") == "0",
 	}
 	in.APIError = in.Message == hold.SaysError

@@ -11,13 +11,19 @@ import (
 // pageTable are the rows of the table in a section of docs/triggers.md.
 func pageTable(t *testing.T, section string, columns int) [][]string {
 	t.Helper()
-	raw, err := os.ReadFile(filepath.Join("..", "..", "docs", "triggers.md"))
+	return tableOf(t, filepath.Join("docs", "triggers.md"), section, columns)
+}
+
+// tableOf are the rows of the table in a section of a page.
+func tableOf(t *testing.T, page, section string, columns int) [][]string {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join("..", "..", page))
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, text, ok := strings.Cut(string(raw), "\n## "+section+"\n")
 	if !ok {
-		t.Fatalf("docs/triggers.md has no section %q", section)
+		t.Fatalf("%s has no section %q", page, section)
 	}
 	text, _, _ = strings.Cut(text, "\n## ")
 	var rows [][]string
@@ -104,6 +110,21 @@ func TestThePagesOrdersAreReadAsSaid(t *testing.T) {
 		}
 		if got != row[1] {
 			t.Errorf("%q is read as %s, the page says %s", row[0], got, row[1])
+		}
+	}
+}
+
+// What the README says one can type is read as an order, an answer or a route.
+//
+// req: docs/readme-typed
+func TestWhatTheReadmeSaysToTypeIsRead(t *testing.T) {
+	for _, row := range tableOf(t, "README.md", "Use it", 2) {
+		for prompt := range strings.SplitSeq(row[0], ", ") {
+			prompt = strings.Trim(prompt, "`")
+			r := Read(prompt, Given{Pending: true})
+			if len(r.Orders) == 0 && r.Choice == 0 && r.Route == NoRoute {
+				t.Errorf("%q is read as nothing", prompt)
+			}
 		}
 	}
 }
