@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -77,7 +78,7 @@ func commands() []command {
 		{"goal resume", "<slug>", "hold stops for a goal again (the user's order)", runGoalResume},
 		{"goal adopt", "<slug>", "make this session the owner of a goal", runGoalAdopt},
 		{"goal recover", "<slug>", "put a broken or weakened record back", runGoalRecover},
-		{"retry", "[--from N] [--initial D] [--max D] [--attempts N] [--on CODES|/PATTERN/] -- <command>", "run a command again while it fails of the network, 429, 5xx, a time-out, a held lock or a registry (or --on)", runRetry},
+		{"retry", "[--from N] [--initial D] [--max D] [--attempts N] [--on CODES|/PATTERN/] -- <command>", "run a command again while it fails of something that passes", runRetry},
 		{"infer", `"<task>" [--dir D] [--task-type T] [--completion C] [--no-infer-completion] [--non-interactive]`, "infer a measurable completion criterion for a task from the project's files", runInfer},
 		{"condition synth", "[--task NAME] [--mode M] [--turn-cap N] [--line] [--log]", "make a /goal condition from a plan", runConditionSynth},
 		{"condition validate", "[FILE] --turn-cap N", "judge a /goal condition", runConditionValidate},
@@ -92,7 +93,7 @@ func commands() []command {
 		{"completion", "bash|zsh|fish", "print completions for a shell", runCompletion},
 		{"hook", "", "answer one event on standard input (the client calls this)", nil},
 		{"version", "", "print the version", runVersion},
-		{"help", "[command]", "show this help", runHelp},
+		{"help", "[command]", "list the commands, or show one with its arguments", runHelp},
 	}
 }
 
@@ -116,15 +117,35 @@ func Main(env Env, args []string) int {
 }
 
 func (c *call) dispatch(args []string) error {
-	if len(args) == 0 || args[0] == "-h" || args[0] == "--help" {
-		return runHelp(c, nil)
-	}
-	cmd, rest, err := find(args)
+	cmd, rest, err := find(asCommand(args))
 	if err != nil {
 		return err
 	}
 	c.cmd = cmd
-	return cmd.run(c, rest)
+	err = cmd.run(c, rest)
+	var asked *helpAsked
+	if errors.As(err, &asked) {
+		return c.printCommand(c.cmd, asked.flags)
+	}
+	return err
+}
+
+// asCommand writes what stands for help or the version as the command's name:
+// nothing, -h, --version, and the first word of commands that have two.
+func asCommand(args []string) []string {
+	switch {
+	case len(args) == 0:
+		return []string{"help"}
+	case args[0] == "-h" || args[0] == "--help":
+		return append([]string{"help"}, args[1:]...)
+	case args[0] == "-v" || args[0] == "--version":
+		return append([]string{"version"}, args[1:]...)
+	}
+	words := slices.DeleteFunc(slices.Clone(args), func(s string) bool { return s == "-h" || s == "--help" || s == "--json" })
+	if len(family(words)) > 0 {
+		return append([]string{"help"}, slices.DeleteFunc(slices.Clone(args), func(s string) bool { return s == "-h" || s == "--help" })...)
+	}
+	return args
 }
 
 // find returns the command that args begin with and what is left of them.
@@ -138,10 +159,7 @@ func find(args []string) (command, []string, error) {
 			return cmd, args[len(words):], nil
 		}
 	}
-	return command{}, nil, &Error{
-		What: fmt.Sprintf("unknown command %q", strings.Join(args[:min(len(args), 2)], " ")),
-		Do:   "goalkeeper help lists the commands", Code: exitUsage,
-	}
+	return command{}, nil, unknown(args)
 }
 
 // parse reads the flags that define declares and returns the other arguments,
@@ -158,7 +176,8 @@ func (c *call) parse(args []string, define func(f *flag.FlagSet)) ([]string, err
 	for {
 		if err := f.Parse(args); err != nil {
 			if errors.Is(err, flag.ErrHelp) {
-				return nil, &Error{What: "usage: goalkeeper " + c.cmd.name + " " + c.cmd.args, Do: c.cmd.short, Code: exitUsage}
+				c.json = c.json || slices.Contains(args, "--json")
+				return nil, &helpAsked{f}
 			}
 			return nil, c.usage(err.Error())
 		}

@@ -97,7 +97,7 @@ func runDoctor(c *call, args []string) error {
 		count[ch.Level]++
 	}
 	out.OK = count[broken] == 0
-	fmt.Fprintf(&b, "%d checks: %d do not work, %d warnings\n", len(checks), count[broken], count[warn])
+	b.WriteString(summary(len(checks), count[broken], count[warn]))
 	if err := c.print(out, "%s", b.String()); err != nil {
 		return err
 	}
@@ -107,7 +107,24 @@ func runDoctor(c *call, args []string) error {
 	return nil
 }
 
-// examine makes all checks, in the order of the way from the client to a goal.
+// summary is doctor's last line.
+func summary(checks, broken, warnings int) string {
+	works := "all work"
+	if broken > 0 {
+		works = fmt.Sprintf("%d not working", broken)
+	}
+	s := fmt.Sprintf("%d checks: %s", checks, works)
+	switch warnings {
+	case 0:
+	case 1:
+		s += ", 1 warning"
+	default:
+		s += fmt.Sprintf(", %d warnings", warnings)
+	}
+	return s + "\n"
+}
+
+// diagnose makes all checks, in the order of the way from the client to a goal.
 // The caller closes the place, where there is one.
 func (c *call) diagnose() ([]check, *place) {
 	var checks []check
@@ -117,7 +134,7 @@ func (c *call) diagnose() ([]check, *place) {
 		add(check{"root", broken, err.Error(), "start it in a project folder that you may read"})
 	}
 	e := checkup{env: c.env, place: p}
-	if e.options, err = c.installPlaces(); err != nil {
+	if e.options, err = c.installPlaces(install.Options{}); err != nil {
 		add(check{"home", broken, "HOME is not set: neither the client's settings nor the state folder can be found", "set HOME"})
 		return checks, p
 	}

@@ -22,18 +22,21 @@ func checkProgram(e checkup) []check {
 	for _, cmd := range registered(e.settings) {
 		checks = append(checks, compareRegistered(cmd.Program, self)...)
 	}
+	return append(checks, checkPath(self))
+}
+
+// checkPath looks at what the agent gets when it calls the program by its name.
+func checkPath(self string) check {
 	found, err := exec.LookPath("goalkeeper")
 	switch {
 	case err != nil:
-		checks = append(checks, check{"PATH", warn, "the agent calls goalkeeper by name, and there is none in PATH",
-			"add its folder to PATH: " + filepath.Dir(self)})
+		return check{"PATH", warn, "the agent calls goalkeeper by name, and there is none in PATH",
+			"add its folder to PATH: " + filepath.Dir(self)}
 	case !sameProgram(found, self):
-		checks = append(checks, check{"PATH", warn, fmt.Sprintf("the agent calls goalkeeper by name and gets %s, another program than this one (%s)", found, self),
-			"remove the one you do not want, or change the order of PATH"})
-	default:
-		checks = append(checks, check{"PATH", fine, "goalkeeper is " + found, ""})
+		return check{"PATH", warn, fmt.Sprintf("the agent calls goalkeeper by name and gets %s, another program than this one (%s)", found, self),
+			"remove the one you do not want, or change the order of PATH"}
 	}
-	return checks
+	return check{"PATH", fine, "goalkeeper is " + found, ""}
 }
 
 // compareRegistered looks at a program that the settings name.

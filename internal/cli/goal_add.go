@@ -22,7 +22,7 @@ func runGoalAdd(c *call, args []string) error {
 	slug := rest[0]
 	text := goal.ParseCriterion(rest[1])
 	text.Check, text.Expect = k.Check, k.Expect
-	if err := c.checkCommand(text.Check, text.Expect); err != nil {
+	if err := c.checkCriterion(text); err != nil {
 		return err
 	}
 	if _, _, err := c.record(p, slug); err != nil {

@@ -29,10 +29,10 @@ func runGoalClose(c *call, args []string) error {
 	var notMet bool
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
 		f.BoolVar(&closing.Met, "met", false, "every criterion is met")
-		f.BoolVar(&notMet, "not-met", false, "it is not")
+		f.BoolVar(&notMet, "not-met", false, "it is not met: the verdict says so")
 		f.BoolVar(&closing.NeedsUser, "needs-user", false, "not met, and only the user can go on")
 		f.StringVar(&closing.Reason, "reason", "", "why, in one line")
-		f.Func("accept-stale", "a criterion whose stale proof the user accepts", func(s string) error {
+		f.Func("accept-stale", "a criterion whose stale proof the user accepts (the user's order); may be given again", func(s string) error {
 			closing.AcceptStale = append(closing.AcceptStale, strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ' ' })...)
 			return nil
 		})

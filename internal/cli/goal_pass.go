@@ -10,7 +10,7 @@ import (
 func runGoalPass(c *call, args []string) error {
 	var refs []string
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
-		f.Func("evidence", "a file or ledger reference", func(s string) error {
+		f.Func("evidence", "a file below .litgravity/evidence/<slug>/, or ledger:<conversation>#<line>; may be given again", func(s string) error {
 			refs = append(refs, s)
 			return nil
 		})

@@ -49,9 +49,9 @@ func runGoalProve(c *call, args []string) error {
 	var full bool
 	args, words := cutDashes(args)
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
-		f.StringVar(&kind, "kind", "", "red, green, surface or cleanup")
+		f.StringVar(&kind, "kind", "", "red (fails before the work), green (the check), surface (its output shows the result) or cleanup; what is missing where it is left out")
 		f.StringVar(&e.expect, "expect", "", "what the output must contain: text or /pattern/")
-		f.StringVar(&e.cleanup, "cleanup", "", "a shell line that runs afterwards")
+		f.StringVar(&e.cleanup, "cleanup", "", "a shell line that runs afterwards; its exit of 0 is the cleanup receipt")
 		f.StringVar(&shell, "shell", "", "a shell line in the place of the criterion's check")
 		f.BoolVar(&full, "full", false, "show the whole output")
 	})

@@ -34,12 +34,14 @@ func runGoalReword(c *call, args []string) error {
 	if err != nil {
 		return err
 	}
-	if err := c.checkCommand(w.Check, w.Expect); err != nil {
-		return err
-	}
 	reword := func(raw []byte) (goal.Change, error) { return c.reword(p, raw, id, w) }
-	if _, err := reword(f.Raw); err != nil {
+	change, err := reword(f.Raw)
+	if err != nil {
 		return c.refused(p, slug, err)
+	}
+	k := change.Record.Criterion(id)
+	if err := c.checkCriterion(goal.NewCriterion{Text: k.Text, Channel: k.Channel, Check: k.Check, Expect: k.Expect}); err != nil {
+		return err
 	}
 	if !onlyAdds(r.Criterion(id), w) {
 		if err := c.permitRecord(p, trigger.Reword, slug, id, "reword "+id+" of "+slug); err != nil {

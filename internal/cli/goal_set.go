@@ -42,7 +42,7 @@ func runGoalSet(c *call, args []string) error {
 		return err
 	}
 	for _, k := range s.spec.Criteria {
-		if err := c.checkCommand(k.Check, k.Expect); err != nil {
+		if err := c.checkCriterion(k); err != nil {
 			return err
 		}
 	}
@@ -75,16 +75,16 @@ func runGoalSet(c *call, args []string) error {
 // declare declares the flags of goal set. --check and --expect belong to the
 // --criterion before them.
 func (s *setting) declare(f *flag.FlagSet) {
-	f.StringVar(&s.spec.Slug, "slug", "", "the name of the goal")
-	f.StringVar(&s.from, "from", "", "a file with the brief")
-	f.BoolVar(&s.track, "track", false, "let git see the goal")
-	f.BoolVar(&s.spec.Also, "also", false, "beside another active goal")
-	f.Func("criterion", "a criterion", func(text string) error {
+	f.StringVar(&s.spec.Slug, "slug", "", "the goal's short name; made of the objective where it is left out")
+	f.StringVar(&s.from, "from", "", "a file with the objective and the criteria: an interview's spec, or a plan with a Goal block")
+	f.BoolVar(&s.track, "track", false, "let git see .litgravity, so that it is committed")
+	f.BoolVar(&s.spec.Also, "also", false, "set it beside another active goal, which is refused otherwise")
+	f.Func("criterion", "a criterion; may be given again", func(text string) error {
 		s.spec.Criteria = append(s.spec.Criteria, goal.ParseCriterion(text))
 		return nil
 	})
-	last := func(name string, set func(k *goal.NewCriterion, text string)) {
-		f.Func(name, "of the criterion before", func(text string) error {
+	last := func(name, usage string, set func(k *goal.NewCriterion, text string)) {
+		f.Func(name, usage, func(text string) error {
 			n := len(s.spec.Criteria)
 			if n == 0 {
 				return fmt.Errorf("--%s belongs behind the --criterion it is about", name)
@@ -93,13 +93,13 @@ func (s *setting) declare(f *flag.FlagSet) {
 			return nil
 		})
 	}
-	last("check", func(k *goal.NewCriterion, text string) { k.Check = text })
-	last("expect", func(k *goal.NewCriterion, text string) { k.Expect = text })
-	f.Func("non-goal", "what is not part of it", func(text string) error {
+	last("check", "the command that decides the --criterion before it", func(k *goal.NewCriterion, text string) { k.Check = text })
+	last("expect", "what the output of that command must contain", func(k *goal.NewCriterion, text string) { k.Expect = text })
+	f.Func("non-goal", "what is not part of the goal; may be given again", func(text string) error {
 		s.spec.NonGoals = append(s.spec.NonGoals, text)
 		return nil
 	})
-	f.Func("skip-class", "an adversarial class that does not apply", func(text string) error {
+	f.Func("skip-class", "name=reason: an adversarial class that does not apply; may be given again", func(text string) error {
 		name, reason, ok := strings.Cut(text, "=")
 		if !ok || strings.TrimSpace(reason) == "" {
 			return errors.New("--skip-class takes name=reason")
@@ -184,9 +184,13 @@ func (c *call) create(p *place, s setting, first *goal.Record) error {
 	if s.track {
 		done.Notes = append(done.Notes, "git sees .litgravity: the record, its ledger and its logs will be committed")
 	}
+	next := "Proof: goalkeeper goal prove " + slug + " c1 --kind green"
+	if len(done.Record.Criteria) == 0 {
+		next = "What is to hold: goalkeeper goal add " + slug + ` "<criterion>" --check "<command>"`
+	}
 	out := resultJSON{Root: p.root, Goal: c.goalView(p, slug), Host: "/goal " + goal.HostCondition(slug, done.Record.Objective), Notes: notes(done.Notes)}
-	return c.print(out, "goal set: %s\n%s in %s\n%s%sto bind the client's own goal, the user types: %s\ncaptured; lit-loop (or start-work) runs it. Proof: goalkeeper goal prove %s c1 --kind green\n",
-		safetext.Line(done.Record.Objective, 300), goal.Path(slug), p.root, table(done.Record, nil), noteLines(out.Notes), safetext.Line(out.Host, 600), slug)
+	return c.print(out, "goal set: %s\n%s in %s\n%s%sto bind the client's own goal, the user types: %s\ncaptured; lit-loop (or start-work) runs it. %s\n",
+		safetext.Line(done.Record.Objective, 300), goal.Path(slug), p.root, table(done.Record, nil), noteLines(out.Notes), safetext.Line(out.Host, 600), next)
 }
 
 // update adds the criteria that an existing goal does not have yet.
@@ -238,6 +242,15 @@ func (c *call) conflict(p *place, spec goal.Spec, refusal *goal.Refusal) error {
 		return err
 	}
 	return c.refused(p, refusal.Where, refusal)
+}
+
+// checkCriterion refuses a criterion whose check cannot fail: the one that it
+// names, or the first code span of its text where runs alone close its channel.
+func (c *call) checkCriterion(k goal.NewCriterion) error {
+	if k.Check == "" && !goal.Attestable(k.Channel) {
+		k.Check = goal.CodeSpan(k.Text)
+	}
+	return c.checkCommand(k.Check, k.Expect)
 }
 
 // checkCommand refuses a check that cannot fail, and an expectation that is

@@ -16,21 +16,21 @@ import (
 )
 
 func runInstall(c *call, args []string) error {
-	o, err := c.installPlaces()
-	if err != nil {
-		return err
-	}
+	var o install.Options
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
 		commonFlags(f, &o)
-		f.BoolVar(&o.Allow, "allow", false, "let the agent run the commands that start and weaken nothing")
+		f.BoolVar(&o.Allow, "allow", false, "add permission rules for the commands that start no program and weaken no promise")
 		f.BoolVar(&o.StatusLine, "statusline", false, "show the goal in the status line")
 		f.BoolVar(&o.Skill, "skill", false, "add the skill and the slash commands")
-		f.BoolVar(&o.Shared, "shared", false, "write what everybody in the project gets")
+		f.BoolVar(&o.Shared, "shared", false, "goes with --scope project: everybody in the project gets it")
 	})
 	if err != nil {
 		return err
 	}
 	if err := c.none(rest); err != nil {
+		return err
+	}
+	if o, err = c.installPlaces(o); err != nil {
 		return err
 	}
 	o.Binary, err = install.BinaryPath(os.Args[0])
@@ -41,28 +41,31 @@ func runInstall(c *call, args []string) error {
 	if err != nil {
 		return c.installFault(err)
 	}
-	next := "check it with: goalkeeper doctor\n"
-	if o.DryRun {
-		next = ""
+	next := ""
+	if path := checkPath(o.Binary); path.Level != fine {
+		report.Notes = append(report.Notes, path.What+"; do: "+path.Do)
 	}
-	return c.printInstall(report, next)
+	if !o.DryRun {
+		next = "check it with: goalkeeper doctor\n"
+	}
+	return c.printInstall(report, o.DryRun, next)
 }
 
 func runUninstall(c *call, args []string) error {
-	o, err := c.installPlaces()
-	if err != nil {
-		return err
-	}
+	var o install.Options
 	var all, purge bool
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
 		commonFlags(f, &o)
 		f.BoolVar(&all, "all", false, "clean every settings file that install wrote")
-		f.BoolVar(&purge, "purge", false, "remove the state folder too")
+		f.BoolVar(&purge, "purge", false, "remove the state folder too: what was proved no longer counts as proved")
 	})
 	if err != nil {
 		return err
 	}
 	if err := c.none(rest); err != nil {
+		return err
+	}
+	if o, err = c.installPlaces(o); err != nil {
 		return err
 	}
 	// A renamed program knows its own entries by its path. Without one it
@@ -76,7 +79,7 @@ func runUninstall(c *call, args []string) error {
 	report, err := install.Uninstall(o, all, purge)
 	if err != nil {
 		if !c.json && len(report.Files) > 0 {
-			_ = c.printInstall(report, "") // the error below is what counts
+			_ = c.printInstall(report, o.DryRun, "") // the error below is what counts
 		}
 		return c.installFault(err)
 	}
@@ -89,16 +92,17 @@ func runUninstall(c *call, args []string) error {
 	if len(report.Files) == 0 {
 		next = "nothing of Goalkeeper's was found; --scope local, --settings FILE and --all look elsewhere\n" + next
 	}
-	return c.printInstall(report, next)
+	if purge && !o.DryRun && len(report.Notes) > 0 {
+		next += "that is removed: what was proved no longer counts as proved\n"
+	}
+	return c.printInstall(report, o.DryRun, next)
 }
 
 // installPlaces are the folders that install and uninstall work with. The
 // project is the one that a session started here would work on.
-func (c *call) installPlaces() (install.Options, error) {
-	o := install.Options{
-		Home: c.env.Home, ConfigDir: c.env.Getenv("CLAUDE_CONFIG_DIR"),
-		ProjectDir: workspace.Walk(c.env.Dir, c.env.Home), StateDir: c.stateDir(),
-	}
+func (c *call) installPlaces(o install.Options) (install.Options, error) {
+	o.Home, o.ConfigDir = c.env.Home, c.env.Getenv("CLAUDE_CONFIG_DIR")
+	o.ProjectDir, o.StateDir = workspace.Walk(c.env.Dir, c.env.Home), c.stateDir()
 	if o.StateDir == "" || o.Home == "" && o.ConfigDir == "" {
 		return o, cannot(session.ErrNoDir, "", "set HOME")
 	}
@@ -154,11 +158,15 @@ func (c *call) installFault(err error) error {
 	return &Error{What: err.Error(), Code: exitCannot, Err: err}
 }
 
-// printInstall says what became of each file, and then what comes next.
-func (c *call) printInstall(r install.Report, next string) error {
+// printInstall says what became of each file, or in a dry run would, and then
+// what comes next.
+func (c *call) printInstall(r install.Report, dry bool, next string) error {
 	var b strings.Builder
+	if dry {
+		b.WriteString("dry run: nothing is changed\n")
+	}
 	for _, f := range r.Files {
-		fmt.Fprintf(&b, "%s %s\n%s%s", f.Outcome, f.Path, changeLines(f.Changes), f.Diff)
+		fmt.Fprintf(&b, "%s %s\n%s%s", became(f.Outcome, dry), f.Path, changeLines(f.Changes, dry), withoutHeader(f.Diff))
 	}
 	for _, n := range r.Notes {
 		b.WriteString(n + "\n")
@@ -166,16 +174,60 @@ func (c *call) printInstall(r install.Report, next string) error {
 	return c.print(r, "%s%s", b.String(), next)
 }
 
+// became is what became of a file, in a dry run as what would.
+func became(o install.Outcome, dry bool) string {
+	if !dry {
+		return string(o)
+	}
+	switch o {
+	case install.Created:
+		return "would create"
+	case install.Changed:
+		return "would change"
+	case install.Restored:
+		return "would restore"
+	case install.Deleted:
+		return "would delete"
+	case install.Kept:
+		return "would keep"
+	}
+	return string(o)
+}
+
+// action is what was done to an entry, in a dry run as what would be.
+func action(a install.Action, dry bool) string {
+	if !dry {
+		return string(a)
+	}
+	switch a {
+	case install.Added:
+		return "would add"
+	case install.Replaced:
+		return "would replace"
+	case install.Removed:
+		return "would remove"
+	}
+	return string(a)
+}
+
+// withoutHeader is a diff from its two file names on.
+func withoutHeader(diff string) string {
+	if first, rest, ok := strings.Cut(diff, "\n"); ok && strings.HasPrefix(first, "diff ") {
+		return rest
+	}
+	return diff
+}
+
 // changeLines sums up the changes of one file: a line for each action on each
 // kind of entry.
-func changeLines(changes []install.Change) string {
+func changeLines(changes []install.Change, dry bool) string {
 	var b strings.Builder
 	for _, kind := range []install.Kind{install.Hook, install.Permission, install.StatusLine} {
-		for _, action := range []install.Action{install.Added, install.Replaced, install.Removed} {
+		for _, act := range []install.Action{install.Added, install.Replaced, install.Removed} {
 			var names []string
 			n := 0
 			for _, ch := range changes {
-				if ch.Kind != kind || ch.Action != action {
+				if ch.Kind != kind || ch.Action != act {
 					continue
 				}
 				n++
@@ -190,11 +242,11 @@ func changeLines(changes []install.Change) string {
 			switch {
 			case n == 0:
 			case kind == install.StatusLine:
-				fmt.Fprintf(&b, "  %s the %s: %s\n", action, kind, strings.Join(names, ", "))
+				fmt.Fprintf(&b, "  %s the %s: %s\n", action(act, dry), kind, strings.Join(names, ", "))
 			case kind == install.Hook:
-				fmt.Fprintf(&b, "  %s %d hooks: %s\n", action, n, strings.Join(names, ", "))
+				fmt.Fprintf(&b, "  %s %d hooks: %s\n", action(act, dry), n, strings.Join(names, ", "))
 			default:
-				fmt.Fprintf(&b, "  %s %d permission rules\n", action, n)
+				fmt.Fprintf(&b, "  %s %d permission rules\n", action(act, dry), n)
 			}
 		}
 	}

@@ -62,11 +62,11 @@ func (c *call) newRetrier(args []string) (*retrier, error) {
 	from, on := 0, ""
 	r := &retrier{command: command, err: c.env.Stderr, attempts: retry.Attempts}
 	rest, err := c.parse(args, func(f *flag.FlagSet) {
-		f.IntVar(&from, "from", 0, "begin with the wait before retry N: the command has failed already")
+		f.IntVar(&from, "from", 0, "begin with the wait before this retry: the command has failed already")
 		f.StringVar(&initial, "initial", initial, "the wait before retry 1")
 		f.StringVar(&limit, "max", limit, "no wait is longer")
 		f.IntVar(&r.attempts, "attempts", retry.Attempts, "retries at most")
-		f.StringVar(&on, "on", "", "exit codes or a /pattern/ in the output, in place of the transient errors")
+		f.StringVar(&on, "on", "", "exit codes (1,28) or a /pattern/ in the output that are worth a retry, in place of the transient errors")
 	})
 	if err != nil {
 		return nil, err
@@ -143,18 +143,24 @@ func parseOn(s string) (retryOn, error) {
 // reads reports whether the retryOn looks at the output.
 func (on retryOn) reads() bool { return on.codes == nil }
 
-// matches reports whether a failure is worth a retry, and what it is.
+// matches reports whether a failure is worth a retry, and why or why not.
 func (on retryOn) matches(command []string, o retryOutcome) (why string, ok bool) {
 	switch {
 	case o.passed, o.killed && on.codes == nil:
-		return "", false
+		return "stopped from outside", false
+	case on.codes != nil && slices.Contains(on.codes, o.status):
+		return fmt.Sprintf("exit %d", o.status), true
 	case on.codes != nil:
-		return fmt.Sprintf("exit %d", o.status), slices.Contains(on.codes, o.status)
+		return "not among the codes of --on", false
+	case on.pattern != nil && on.pattern.MatchString(o.output):
+		return "matches /" + on.pattern.String() + "/", true
 	case on.pattern != nil:
-		return "matches /" + on.pattern.String() + "/", on.pattern.MatchString(o.output)
+		return "no match for /" + on.pattern.String() + "/", false
 	}
-	kind, ok := retry.Transient(shellWords(command), o.output)
-	return "transient (" + kind + ")", ok
+	if kind, ok := retry.Transient(shellWords(command), o.output); ok {
+		return "transient (" + kind + ")", true
+	}
+	return "not transient", false
 }
 
 // shellWords writes a command as a shell would take it, for the rules that read
@@ -226,7 +232,18 @@ func (r *retrier) settle(o retryOutcome, why *string) (fault *Error, done bool) 
 	}
 	text, ok := r.on.matches(r.command, o)
 	*why = text
+	if !ok && !o.passed {
+		r.say("%s, %s: no retry", exitText(o), text)
+	}
 	return nil, !ok
+}
+
+// exitText is how a run ended, in a word or two.
+func exitText(o retryOutcome) string {
+	if o.killed {
+		return fmt.Sprintf("signal %d ended it", o.status-exitSignalled)
+	}
+	return fmt.Sprintf("exit %d", o.status)
 }
 
 // ended is the end of the call: the status passed on, told as an object where

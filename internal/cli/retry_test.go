@@ -129,11 +129,28 @@ func TestRetrySaysOneLineATry(t *testing.T) {
 }
 
 // req: d10/retry-last-status
-func TestAFailingCommandsStatusComesWithoutWords(t *testing.T) {
-	h := &rehearsal{outcomes: []retryOutcome{{status: 5, output: failing}}}
-	status, said := h.start(t, "--", "go", "test")
-	if status != 5 || said != "" {
-		t.Errorf("status %d, said %q", status, said)
+func TestRetrySaysWhyItDoesNotRetry(t *testing.T) {
+	for _, tt := range []struct {
+		args    []string
+		outcome retryOutcome
+		said    string
+	}{
+		{nil, retryOutcome{status: 5, output: failing}, "goalkeeper: exit 5, not transient: no retry\n"},
+		{[]string{"--on", "3,28"}, retryOutcome{status: 5, output: reset}, "goalkeeper: exit 5, not among the codes of --on: no retry\n"},
+		{[]string{"--on", "/not yet/"}, retryOutcome{status: 5, output: reset}, "goalkeeper: exit 5, no match for /not yet/: no retry\n"},
+		{nil, retryOutcome{status: 137, killed: true}, "goalkeeper: signal 9 ended it, stopped from outside: no retry\n"},
+		{nil, retryOutcome{status: 143, killed: true, passed: true}, ""}, // whoever sent the signal knows
+		{nil, retryOutcome{}, ""},
+		{[]string{"--json"}, retryOutcome{status: 5, output: failing}, `{"ok":false,"status":5,"runs":1}` + "\n"},
+	} {
+		h := &rehearsal{outcomes: []retryOutcome{tt.outcome}}
+		status, said := h.start(t, append(tt.args, "--", "go", "test")...)
+		if status != tt.outcome.status {
+			t.Errorf("%q: status %d, want %d", tt.args, status, tt.outcome.status)
+		}
+		if diff := cmp.Diff(tt.said, said); diff != "" {
+			t.Errorf("%q %+v: %s", tt.args, tt.outcome, diff)
+		}
 	}
 	if e := (&retrier{}).ended(1, 5, nil).(*Error); e.What != "" {
 		t.Errorf("the status has words: %q", e.What)
@@ -184,7 +201,6 @@ func TestRetrysOwnFaultsAre125(t *testing.T) {
 		{"--on", "/(/", "--", "npm"},
 		{"--on", "word", "--", "npm"},
 		{"--nosuch", "--", "npm"},
-		{"--help"},
 	} {
 		var stderr bytes.Buffer
 		err := runRetry(&call{env: Env{Stderr: &stderr}, cmd: command{name: "retry"}}, args)

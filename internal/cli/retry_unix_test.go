@@ -31,7 +31,7 @@ func realRetry(t *testing.T, stdin string, args ...string) (status int, stdout, 
 // req: d10/retry-passes-through
 func TestRetryPassesInputOutputAndEnvironmentThrough(t *testing.T) {
 	status, out, stderr := realRetry(t, "typed", "--", "sh", "-c", `cat; echo " $RETRY_TEST"; echo problem >&2; exit 6`)
-	if status != 6 || out != "typed passed\n" || stderr != "problem\n" {
+	if status != 6 || out != "typed passed\n" || stderr != "problem\ngoalkeeper: exit 6, not transient: no retry\n" {
 		t.Errorf("status %d, stdout %q, stderr %q", status, out, stderr)
 	}
 }
@@ -68,7 +68,7 @@ func TestACommandThatCannotBeRun(t *testing.T) {
 }
 
 func TestACommandEndedByASignalHasAShellsStatus(t *testing.T) {
-	if status, _, stderr := realRetry(t, "", "--", "sh", "-c", "echo ECONNRESET; kill -9 $$"); status != 137 || stderr != "" {
+	if status, _, stderr := realRetry(t, "", "--", "sh", "-c", "echo ECONNRESET; kill -9 $$"); status != 137 || stderr != "goalkeeper: signal 9 ended it, stopped from outside: no retry\n" {
 		t.Errorf("status %d, stderr %q", status, stderr)
 	}
 }
