@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -12,21 +13,24 @@ import (
 //
 // req: install/says-what-path-lacks
 func TestInstallSaysThatTheProgramIsNotInPath(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
+	program := func(text string) string {
+		path := filepath.Join(t.TempDir(), "goalkeeper")
+		if runtime.GOOS == "windows" {
+			path += ".exe"
+		}
+		if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		return path
 	}
-	named, other := t.TempDir(), t.TempDir()
-	if err := os.Symlink(self, filepath.Join(named, "goalkeeper")); err != nil {
-		t.Skip(err)
-	}
-	if err := os.WriteFile(filepath.Join(other, "goalkeeper"), []byte("#!/bin/sh\n"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	self, other := program("this one"), program("another")
+	was := os.Args[0]
+	os.Args[0] = self // what install registers
+	t.Cleanup(func() { os.Args[0] = was })
 	for path, want := range map[string]string{
-		named:       "",
-		t.TempDir(): "the agent calls goalkeeper by name, and there is none in PATH; do: add its folder to PATH: ",
-		other:       "the agent calls goalkeeper by name and gets " + filepath.Join(other, "goalkeeper"),
+		filepath.Dir(self):  "",
+		t.TempDir():         "the agent calls goalkeeper by name, and there is none in PATH; do: add its folder to PATH: ",
+		filepath.Dir(other): "the agent calls goalkeeper by name and gets " + other,
 	} {
 		t.Setenv("PATH", path)
 		for _, args := range [][]string{{"install", "--dry-run"}, {"install"}} {
