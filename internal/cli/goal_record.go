@@ -80,7 +80,11 @@ func (c *call) refused(p *place, slug string, err error) error {
 		case goal.CodeBroken:
 			code = exitCannot
 		}
-		return &Error{What: refusal.What, Where: refusal.Where, Do: typed(refusal.Do), Code: code, Err: err}
+		where := refusal.Where
+		if strings.HasPrefix(refusal.What, where+" ") {
+			where = "" // "c1 stays open" names it
+		}
+		return &Error{What: refusal.What, Where: where, Do: typed(refusal.Do), Code: code, Err: err}
 	case errors.As(err, &gates):
 		return &Error{What: err.Error(), Code: exitNo, Err: err}
 	case errors.As(err, &fault):

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -45,6 +47,10 @@ func runInfer(c *call, args []string) error {
 	}
 	defer ws.Close()
 	p, err := infer.Propose(ws.FS(), t)
+	if t.Completion == "" && strings.HasPrefix(p.Command, `test -n "$(git diff `) && !inGit(ws.Path()) {
+		return &Error{What: "nothing in this folder decides the task, and outside git not even a changed file can be seen", Where: ws.Path(),
+			Do: ownCriterion + ", or add a test script, a linter or a CI step to the project", Code: exitNo}
+	}
 	if asks && err == nil && t.Completion == "" {
 		if t.Completion, err = c.confirm(p); t.Completion != "" {
 			p, err = infer.Propose(ws.FS(), t)
@@ -54,6 +60,23 @@ func runInfer(c *call, args []string) error {
 		return c.notInferred(p, err, ws.Path())
 	}
 	return c.printProposal(p)
+}
+
+// ownCriterion is the way out where nothing was inferred.
+const ownCriterion = `say it yourself: --completion "<criterion>"`
+
+// inGit reports whether dir lies in a git checkout.
+func inGit(dir string) bool {
+	for {
+		if _, err := os.Stat(filepath.Join(dir, ".git")); err == nil {
+			return true
+		}
+		up := filepath.Dir(dir)
+		if up == dir {
+			return false
+		}
+		dir = up
+	}
 }
 
 // projectAt opens the folder to infer from: dir, or the workspace.
@@ -70,6 +93,10 @@ func (c *call) projectAt(dir string) (*workspace.Workspace, error) {
 	}
 	ws, err := workspace.Open(dir, "")
 	if err != nil {
+		var fault *fs.PathError
+		if errors.As(err, &fault) {
+			err = fault.Err // the folder is named beside it
+		}
 		return nil, cannot(err, dir, "give --dir a folder that can be read")
 	}
 	return ws, nil
@@ -79,7 +106,11 @@ func (c *call) printProposal(p infer.Proposal) error {
 	return c.print(json.RawMessage(p.JSON()), "%s", p.YAML())
 }
 
-var errDeclined = errors.New("the criterion was declined")
+// What a person can make of a question, besides yes.
+var (
+	errDeclined = errors.New("the criterion was declined")
+	errNoAnswer = errors.New("no answer came, so the criterion is not taken")
+)
 
 // confirm shows a person what was inferred and asks for a word on it: yes by
 // default, no, or a criterion of the person's own, which it returns. Without
@@ -102,7 +133,7 @@ func (c *call) confirm(p infer.Proposal) (own string, err error) {
 	switch strings.ToLower(strings.TrimSpace(answer)) {
 	case "":
 		if err != nil { // the input ended
-			return "", errDeclined
+			return "", errNoAnswer
 		}
 		return "", nil
 	case "y", "yes":
@@ -126,21 +157,21 @@ func (c *call) notInferred(p infer.Proposal, err error, root string) error {
 		low    *infer.LowConfidenceError
 		absent *infer.NoCompletionError
 	)
-	own := `say it yourself: --completion "<criterion>"`
 	switch {
 	case errors.As(err, &vague):
 		return &Error{What: "the task " + safetext.Quote(vague.Text, 80) + " names nothing measurable",
 			Do: "say what must hold, for example: " + strings.Join(vague.Suggestions, "; "), Code: exitNo, Err: err}
 	case errors.As(err, &low):
-		if !c.json {
-			if err := c.printProposal(p); err != nil {
-				return err
-			}
+		what := "only a criterion of low confidence was found"
+		if c.json {
+			what += ", " + safetext.Quote(p.Criterion, 200)
+		} else if err := c.printProposal(p); err != nil {
+			return err
 		}
-		return &Error{What: "only a criterion of low confidence was found, " + safetext.Quote(p.Criterion, 200), Where: root,
-			Do: own + ", or add a test script, a linter or a CI step to the project", Code: exitNo, Err: err}
-	case errors.As(err, &none), errors.Is(err, errDeclined):
-		return &Error{What: err.Error(), Where: root, Do: own, Code: exitNo, Err: err}
+		return &Error{What: what, Where: root,
+			Do: ownCriterion + ", or add a test script, a linter or a CI step to the project", Code: exitNo, Err: err}
+	case errors.As(err, &none), errors.Is(err, errDeclined), errors.Is(err, errNoAnswer):
+		return &Error{What: err.Error(), Where: root, Do: ownCriterion, Code: exitNo, Err: err}
 	case errors.As(err, &absent):
 		return c.usage("--no-infer-completion wants --completion: nothing is inferred")
 	}

@@ -27,12 +27,13 @@ func TestInferAsksAPerson(t *testing.T) {
 		status       int
 		asks         bool
 		want, not    string
+		said         string // on standard error
 	}{
 		{name: "yes by default", answer: "\n", asks: true, want: inferred},
 		{name: "yes", answer: "Yes\n", asks: true, want: inferred},
-		{name: "no", answer: "n\n", asks: true, status: exitNo, not: "proposed_completion"},
+		{name: "no", answer: "n\n", asks: true, status: exitNo, not: "proposed_completion", said: "was declined"},
 		{name: "anything else is no", answer: "hm\n", asks: true, status: exitNo, not: "proposed_completion"},
-		{name: "no answer is no", answer: "", asks: true, status: exitNo, not: "proposed_completion"},
+		{name: "no answer is no", answer: "", asks: true, status: exitNo, not: "proposed_completion", said: "no answer came"},
 		{name: "edit", answer: "edit\n`make ci` exits 0\n", asks: true, want: `verification_command: "make ci"`},
 		{name: "an empty edit is no", answer: "e\n\n", asks: true, status: exitNo, not: "proposed_completion"},
 		{name: "non-interactive asks nobody", args: []string{"--non-interactive"}, want: inferred},
@@ -48,6 +49,9 @@ func TestInferAsksAPerson(t *testing.T) {
 			}, append([]string{"infer", "fix the failing tests", "--dir", "."}, tt.args...))
 			if status != tt.status {
 				t.Errorf("status %d, want %d: %s", status, tt.status, errs.String())
+			}
+			if !strings.Contains(errs.String(), tt.said) {
+				t.Errorf("said %q, want %q", errs.String(), tt.said)
 			}
 			if asked := strings.Contains(out.String(), "Take it? [Y/n/edit]"); asked != tt.asks {
 				t.Errorf("asked: %v, want %v", asked, tt.asks)

@@ -93,7 +93,7 @@ func runUninstall(c *call, args []string) error {
 		next = "nothing of Goalkeeper's was found; --scope local, --settings FILE and --all look elsewhere\n" + next
 	}
 	if purge && !o.DryRun && len(report.Notes) > 0 {
-		next += "that is removed: what was proved no longer counts as proved\n"
+		next = "this state is removed: what was proved no longer counts as proved\n" + next
 	}
 	return c.printInstall(report, o.DryRun, next)
 }
@@ -141,7 +141,7 @@ func (c *call) confirmPurge(o install.Options, all bool) error {
 	for _, n := range report.Notes {
 		fmt.Fprintln(c.env.Stdout, n)
 	}
-	fmt.Fprint(c.env.Stdout, "Remove it? Ended goals cannot be brought back then. [y/N] ")
+	fmt.Fprint(c.env.Stdout, "Remove it? Ended goals cannot be brought back then, and what was proved no longer counts as proved. [y/N] ")
 	line, _ := bufio.NewReader(c.env.Stdin).ReadString('\n')
 	if answer := strings.ToLower(strings.TrimSpace(line)); answer != "y" && answer != "yes" {
 		return &Error{What: "nothing was removed", Do: "goalkeeper uninstall without --purge keeps the state folder", Code: exitNo}
