@@ -177,3 +177,18 @@ func TestTrialLeavesNothing(t *testing.T) {
 		t.Errorf("left behind: %v %v", left, err)
 	}
 }
+
+func TestDoctorsLastLineCountsWhatIsThere(t *testing.T) {
+	for _, tt := range []struct {
+		broken, warnings int
+		want             string
+	}{
+		{0, 0, "10 checks: all work\n"},
+		{0, 1, "10 checks: all work, 1 warning\n"},
+		{2, 3, "10 checks: 2 not working, 3 warnings\n"},
+	} {
+		if got := summary(10, tt.broken, tt.warnings); got != tt.want {
+			t.Errorf("%d broken, %d warnings: %q, want %q", tt.broken, tt.warnings, got, tt.want)
+		}
+	}
+}

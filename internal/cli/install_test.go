@@ -46,3 +46,29 @@ func TestInstallSaysThatTheProgramIsNotInPath(t *testing.T) {
 		}
 	}
 }
+
+// A person is told what goes with the state folder before it goes.
+//
+// req: install/purge-by-command
+func TestPurgeAsksAPerson(t *testing.T) {
+	for answer, stays := range map[string]bool{"y\n": false, "n\n": true, "": true} {
+		home := t.TempDir()
+		state := filepath.Join(home, ".local", "state", "goalkeeper")
+		if err := os.MkdirAll(filepath.Join(state, "sessions"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		status := Main(Env{Getenv: func(k string) string { return map[string]string{"GOALKEEPER_STATE_DIR": state}[k] }, Home: home, Dir: home,
+			Stdin: strings.NewReader(answer), Stdout: &out, Stderr: &errs, Interactive: true}, []string{"uninstall", "--purge"})
+		_, err := os.Stat(state)
+		if stays != (err == nil) || stays != (status == exitNo) {
+			t.Errorf("answer %q: status %d, stat %v, %s", answer, status, err, errs.String())
+		}
+		if !strings.Contains(out.String(), "Remove it?") || !strings.Contains(out.String(), "what was proved no longer counts as proved. [y/N] ") {
+			t.Errorf("answer %q: asked %q", answer, out.String())
+		}
+		if stays == strings.Contains(out.String(), "this state is removed") {
+			t.Errorf("answer %q: %s", answer, out.String())
+		}
+	}
+}
