@@ -33,7 +33,7 @@ func (c *call) witness(st *session.State, found goals) (Answer, error) {
 		}
 		lines = append(lines, line)
 	}
-	gone, err := c.goneRecords(found)
+	gone, err := c.goneRecords(st, found)
 	if err != nil {
 		return Answer{}, err
 	}
@@ -48,7 +48,7 @@ func (c *call) witness(st *session.State, found goals) (Answer, error) {
 
 // goneRecords names the records of this session whose file vanished. Nothing is
 // held for them any more; their last good copy stays for goal recover.
-func (c *call) goneRecords(found goals) ([]string, error) {
+func (c *call) goneRecords(st *session.State, found goals) ([]string, error) {
 	var lines []string
 	for key, sessions := range found.owners {
 		slug, isRecord := strings.CutPrefix(key, string(hold.Record)+":")
@@ -56,6 +56,10 @@ func (c *call) goneRecords(found goals) ([]string, error) {
 			continue
 		}
 		if f := c.ws.Record(slug); !errors.Is(f.Err, fs.ErrNotExist) {
+			line := fmt.Sprintf("Goalkeeper: goal record %s cannot be reached any more: %s", slug, safetext.Line(fmt.Sprint(f.Err), 200))
+			if f.Err != nil && !slices.ContainsFunc(found.owned, func(g hold.Goal) bool { return g.Key() == key }) && once(st, line) {
+				lines = append(lines, line)
+			}
 			continue
 		}
 		err := c.store.UpdateOwners(func(o session.Owners) error {

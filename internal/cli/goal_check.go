@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -401,9 +402,10 @@ func (c *call) runsOf(p *place, slug string, k goal.Criterion, by workspace.Witn
 	var runs []evidenceRun
 	for _, ev := range slices.Concat(named.Green, named.Surface, named.Cleanup) {
 		e := evidenceRun{slug: slug, k: k, kind: ev.Kind}
-		run, at := by.LastRun(ev.Ref)
+		ref := path.Clean(ev.Ref)
+		run, at := by.LastRun(ref)
 		switch {
-		case ev.Ref != goal.EvidencePath(slug, k.ID, k.Attempt, ev.Kind):
+		case ref != goal.EvidencePath(slug, k.ID, k.Attempt, ev.Kind):
 			continue // a file of its own that no run makes
 		case at >= 0:
 			e.expect, e.cleanup = run.Expect, run.Cleanup
@@ -414,7 +416,7 @@ func (c *call) runsOf(p *place, slug string, k goal.Criterion, by workspace.Witn
 		case ev.Kind == goal.KindGreen && k.Command() != "", ev.Kind == goal.KindSurface && k.Command() != "" && k.Expect != "":
 			e.command.Shell, e.expect = k.Command(), k.Expect
 			if ev.Kind == goal.KindSurface {
-				e.cleanup = p.ws.CleanupOf(ev.Ref)
+				e.cleanup = p.ws.CleanupOf(ref)
 			}
 		default:
 			continue

@@ -1,10 +1,13 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 
 	"goalkeeper/internal/goalmd"
 	"goalkeeper/internal/safetext"
+	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
 	"goalkeeper/policy/trigger"
 )
@@ -15,8 +18,13 @@ func runLoopDone(c *call, args []string) error {
 		return err
 	}
 	defer p.Close()
-	if !g.AllMet() {
+	gone := c.gone(p)
+	if !g.AllMet() || len(gone) > 0 {
 		if err := c.permit(p, string(trigger.Done), "", "call the goal done anyway"); err != nil {
+			var refused *Error
+			if errors.As(err, &refused) && len(gone) > 0 {
+				refused.What += ": " + strings.Join(gone, "; ")
+			}
 			return err
 		}
 	}
@@ -29,6 +37,27 @@ func runLoopDone(c *call, args []string) error {
 		said = fmt.Sprintf("goal ended with %d of %d boxes open (%s)", open, g.Total, k.rests())
 	}
 	return c.endLoop(p, g, "done by command", said)
+}
+
+// gone is what GOAL.md no longer asks for, seen from its last good copy.
+func (c *call) gone(p *place) []string {
+	raw, _, err := p.ws.GoalMD()
+	if err != nil {
+		raw = nil
+	}
+	copied, err := p.store.Copy(workspace.LoopCopy)
+	if err != nil || copied == nil {
+		return nil
+	}
+	old, err := goalmd.Parse(copied)
+	if err != nil {
+		return nil
+	}
+	next, err := goalmd.Parse(raw)
+	if err != nil {
+		return []string{"GOAL.md is gone or cannot be read any more"}
+	}
+	return goalmd.Gone(old, next)
 }
 
 func runLoopAbandon(c *call, args []string) error {

@@ -39,7 +39,12 @@ func runLoopSet(c *call, args []string) error {
 	if err := c.creatable(p); err != nil {
 		return err
 	}
-	if g := c.loop(p); g != nil {
+	g := c.loop(p)
+	if gone := c.gone(p); c.agent() && len(gone) > 0 && (g == nil || !g.Unreadable && !hold.Unfinished(*g)) {
+		return &Error{What: "the goal before it was not ended: " + strings.Join(gone, "; "), Where: p.root,
+			Do: "put it back, or take the new one with the user's order: goalkeeper loop replace " + safetext.Quote(text, 200), Code: exitNo}
+	}
+	if g != nil {
 		switch {
 		case g.Unreadable:
 			return cannot(errors.New(g.Fault), g.Path, "mend the file or move it away; nothing was written")

@@ -90,6 +90,9 @@ func Compare(old, next *Record) []Weakening {
 	case !wasMet && isMet:
 		say(MarkedDone, "", "a verdict that says met appeared (%d of %d pass)", next.Passed(), next.Total())
 	}
+	if old.Verdict != nil && next.Verdict != nil && *old.Verdict != *next.Verdict {
+		say(MarkedDone, "", "the verdict was %s and is %s", quoted(old.Verdict.Result+": "+old.Verdict.Reason), quoted(next.Verdict.Result+": "+next.Verdict.Reason))
+	}
 	if old.Status != StatusDropped && next.Status == StatusDropped {
 		say(MarkedDropped, "", "the status became dropped")
 	}

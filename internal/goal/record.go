@@ -263,7 +263,7 @@ func (r *Record) Total() int { return len(r.Criteria) }
 // Stop-hook hold).
 func (r *Record) FirstOpen() *Criterion {
 	for i := range r.Criteria {
-		if s := r.Criteria[i].Status; s == CriterionOpen || s == CriterionFail {
+		if s := r.Criteria[i].Status; s != CriterionPass && s != CriterionBlocked {
 			return &r.Criteria[i]
 		}
 	}

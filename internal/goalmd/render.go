@@ -3,6 +3,7 @@ package goalmd
 import (
 	"strings"
 	"time"
+	"unicode"
 )
 
 // Plan is what a new GOAL.md is made from.
@@ -30,8 +31,23 @@ func PlaceholderText(goal string) string {
 // IsPlaceholder reports whether a box's text is one that Render wrote to be
 // replaced. The beginning decides: a word added behind it replaces nothing.
 func IsPlaceholder(text string) bool {
-	return strings.HasPrefix(text, placeholderLead) ||
-		strings.HasPrefix(text, strings.TrimSuffix(StagesPlaceholder, ")"))
+	words := letters(text)
+	return strings.HasPrefix(words, "replace this line") || strings.Contains(words, "a command and its result that show") ||
+		strings.HasPrefix(words, "replace list the stages under")
+}
+
+// letters are the words of a text in small plain letters, one blank apart:
+// marks, invisible characters and full-width forms do not make another text.
+func letters(text string) string {
+	return strings.Join(strings.FieldsFunc(strings.Map(func(r rune) rune {
+		switch {
+		case r >= 0xff01 && r <= 0xff5e:
+			r -= 0xfee0
+		case unicode.Is(unicode.Cf, r), unicode.IsMark(r):
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, text), func(r rune) bool { return !unicode.IsLetter(r) }), " ")
 }
 
 const (

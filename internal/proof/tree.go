@@ -137,6 +137,9 @@ func (r *repository) contentTree(ctx context.Context, exclude []string) (string,
 	if _, err := git(zeroEnded(pathspecs), "add", "-A", "--ignore-errors", "--pathspec-from-file=-", "--pathspec-file-nul"); err != nil && !failedEntries(err) {
 		return "", err
 	}
+	if err := r.forgetUntaken(git, slices.Concat(exclude, nested, big)); err != nil {
+		return "", err
+	}
 	if err := r.addNested(ctx, git, links, nested); err != nil {
 		return "", err
 	}
@@ -149,6 +152,22 @@ func (r *repository) contentTree(ctx context.Context, exclude []string) (string,
 		return "", fmt.Errorf("git write-tree printed %q", cut(id, 80))
 	}
 	return id, nil
+}
+
+// forgetUntaken removes from the index what git add could not take up (an
+// unreadable file, a FIFO in a file's place): it must not stand for what was
+// there before.
+func (r *repository) forgetUntaken(git gitFunc, exclude []string) error {
+	spec := []string{"diff-files", "-z", "--name-only", "--no-ext-diff", "--", "."}
+	for _, p := range exclude {
+		spec = append(spec, ":(top,exclude,literal)"+p)
+	}
+	left, err := git(nil, spec...)
+	if err != nil || len(left) == 0 {
+		return err
+	}
+	_, err = git(left, "update-index", "-z", "--force-remove", "--stdin")
+	return err
 }
 
 // gitFunc runs git with the copied index.

@@ -66,7 +66,7 @@ const maxRunsBack = 16 << 20
 
 // LastRuns returns, for each box text of a goal, the exit status of its last
 // run here. Texts without a run are missing. The search ends where the goal was
-// set: no run of before counts.
+// set or the one before it ended: no run of before counts.
 func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 	if s.ws == "" || len(texts) == 0 {
 		return nil, nil
@@ -102,7 +102,7 @@ func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 		if !gjson.ValidBytes(line) || v.Get("goal").Str != goal {
 			continue
 		}
-		if kind := v.Get("kind").Str; kind == "set" {
+		if kind := v.Get("kind").Str; kind == "set" || kind == "end" {
 			break
 		} else if kind != "run" {
 			continue

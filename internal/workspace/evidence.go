@@ -33,8 +33,9 @@ const (
 )
 
 const (
-	tailBytes = 64 << 10
-	tailLines = 25 // of a log, the lines that a failure is looked for in
+	tailBytes   = 64 << 10
+	maxEvidence = 256 << 20
+	tailLines   = 25 // of a log, the lines that a failure is looked for in
 )
 
 // Content is what the checkout holds now.
@@ -161,7 +162,17 @@ func (by Witnesses) proof(f *goal.Fact, c goal.Criterion, e goal.Evidence, run s
 	default:
 		f.Proved = true
 		f.Stale, f.StaleFiles, f.NoTree = by.Content.since(run.Tree, run.NoTree)
+		if !f.Stale && run.Tree == "" && by.tied() {
+			f.Stale, f.StaleFiles, f.NoTree = true, []string{"(proved without a fingerprint: " + run.NoTree + ")"}, ""
+		}
 	}
+}
+
+// tied reports whether the content of this goal's checkout had a fingerprint at
+// any time: one that is missing now is no property of the place, and what was
+// proved without it is about nobody knows what.
+func (by Witnesses) tied() bool {
+	return slices.ContainsFunc(by.Journal, func(e session.Entry) bool { return e.Tree != "" })
 }
 
 // since says whether what was proved on a content tree is still about the
@@ -206,6 +217,9 @@ func (w *Workspace) evidenceFile(name string) goal.Fact {
 		return e
 	}
 	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.Size() > maxEvidence {
+		return goal.Fact{Exists: true, NotBacking: fmt.Sprintf("larger than %d MiB", maxEvidence>>20)}
+	}
 	sum := sha256.New()
 	last := &lastBytes{}
 	size, err := io.Copy(io.MultiWriter(sum, last), f)

@@ -440,7 +440,12 @@ func (m *message) permit() (Order, bool) {
 			o.Word = m.typed(i, e)
 			if e = m.skipBlank(e, s.to); e < s.to {
 				if f := m.pattern(e, "of|from|for|on ?the ?goal|record", &english); f >= 0 {
-					o.Slug, _ = m.slug(f, s.to, true)
+					if o.Slug, e = m.slug(f, s.to, true); o.Slug == "" {
+						continue // of something that is no goal
+					}
+				}
+				if p.kind != Reword && !m.clauseEnds(e, s, p.lang) {
+					continue
 				}
 			}
 			return o, true
