@@ -158,6 +158,7 @@ func (c *call) takeOrders(st *session.State, found goals, r trigger.Reading) (sa
 			if st.Word == hold.WordPaused {
 				st.Pause(false)
 			}
+			st.Continue(c.ev.PromptID)
 			c.keepOrder(st, o) // of a goal that is stalled, it permits one goal reopen
 			st.Counters = hold.Counters{}
 			if err := c.adoptByWord(st, found); err != nil {

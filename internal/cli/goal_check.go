@@ -22,6 +22,8 @@ type checked struct {
 	faults    []string // what is wrong with the record itself, one line each
 	vague     []string // criteria that neither a command nor an observation decides
 	weak      []goal.Weakening
+	twins     []string // other records of the same objective that are open, or were when they were last seen
+	forgotten bool     // the ledger has the goal set here, the journal has not
 	demoted   []goal.Demotion
 	gates     []string // what keeps the goal from being closed as met
 }
@@ -103,7 +105,11 @@ func (c *call) examine(p *place, f workspace.RecordFile, now workspace.Content, 
 	if k.weak, err = p.ws.Weakened(p.store, f, readOnly); err != nil {
 		k.weak = nil // without a state folder there is no witness
 	}
+	if k.twins, err = p.ws.Twins(p.store, k.r); err != nil {
+		return k, err
+	}
 	k.by = p.ws.Witnesses(p.store, f.Slug)
+	k.forgotten = k.by.NoJournal == nil && p.ws.Forgotten(f.Slug, k.by.Journal)
 	now.Hidden = p.hidden(k.by.Journal, now)
 	k.by.Content = now
 	k.standings = p.ws.Standings(k.r, k.by)
@@ -119,11 +125,11 @@ func (c *call) examine(p *place, f workspace.RecordFile, now workspace.Content, 
 
 // closing is what is known when the goal is to be closed as met.
 func (k checked) closing(accept []string) goal.Closing {
-	return goal.Closing{Met: true, Standings: k.standings, AcceptStale: accept, Faults: append(slices.Clone(k.faults), k.shut()...)}
+	return goal.Closing{Met: true, Standings: k.standings, AcceptStale: accept, Forgotten: k.forgotten, Faults: append(slices.Clone(k.faults), k.shut()...)}
 }
 
-// shut are the weakenings that keep a goal from being closed as met. That a
-// record asks not to be held, names another owner or was steered by hand is
+// shut are the weakenings that keep a goal from being closed as met, and the
+// other records of its objective, which might ask for more. That a record asks not to be held, names another owner or was steered by hand is
 // said, and shuts nothing: it makes no criterion easier.
 func (k checked) shut() []string {
 	var gates []string
@@ -133,6 +139,9 @@ func (k checked) shut() []string {
 		default:
 			gates = append(gates, "weakened since it was last seen: "+w.What)
 		}
+	}
+	for _, twin := range k.twins {
+		gates = append(gates, twin+" holds the same objective and is open: close that one, or let the user drop it")
 	}
 	return gates
 }
@@ -350,6 +359,9 @@ func (k checked) notes(p *place) []string {
 				list = append(list, "the ledger no longer has the run of "+ref)
 			}
 		}
+	}
+	if k.forgotten {
+		list = append(list, "the journal of this goal's setting is not here: that the record asks for what was set, nobody can say")
 	}
 	if k.by.NoJournal != nil {
 		list = append(list, "the journal cannot be read, so nothing counts as proved: "+k.by.NoJournal.Error())

@@ -160,6 +160,10 @@ func (c *call) own(p *place, slug string, created bool) error {
 				st.Created = make(map[string]string)
 			}
 			st.Created[key] = st.Turn
+			st.Orders = slices.DeleteFunc(st.Orders, func(o session.Order) bool {
+				named, _, _ := strings.Cut(o.Goal, " ")
+				return named == slug // it was about another goal of this name
+			})
 		}
 		return nil
 	})

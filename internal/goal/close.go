@@ -16,6 +16,9 @@ type Closing struct {
 	// AcceptStale are the criteria whose stale proofs the user ordered to
 	// accept.
 	AcceptStale []string
+	// Forgotten says that the journal of what the goal was set with is gone: the
+	// verdict is about the record as it stands.
+	Forgotten bool
 	// Faults of the record and other gates that are the caller's to know (a
 	// validation that failed), one line each.
 	Faults []string
@@ -111,6 +114,9 @@ func RestsOn(r *Record, c Closing) string {
 	}
 	if len(untied) > 0 {
 		parts = append(parts, "without a fingerprint: "+strings.Join(untied, ", "))
+	}
+	if c.Forgotten {
+		parts = append(parts, "no journal of what was set")
 	}
 	return strings.Join(parts, "; ")
 }

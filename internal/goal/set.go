@@ -103,7 +103,7 @@ func New(spec Spec, at time.Time) (Change, error) {
 		return Change{}, err
 	}
 	op.notes = notes
-	op.log(LedgerDecision, "goal created: %s", slug)
+	op.log(LedgerDecision, "%s", CreatedText(slug))
 	for _, s := range spec.SkipClasses {
 		if err := needLine("adversarial class "+s.Name, "the reason", s.Reason); err != nil {
 			return Change{}, err
@@ -234,3 +234,6 @@ func (r *Record) Vague(p criterion.Project) []Fault {
 	}
 	return v.faults
 }
+
+// CreatedText is the ledger line of a goal that was set.
+func CreatedText(slug string) string { return "goal created: " + slug }

@@ -88,6 +88,12 @@ func (st *State) Pause(on bool) {
 	st.Orders = slices.DeleteFunc(st.Orders, func(o Order) bool { return o.Kind == over })
 }
 
+// Continue is the user's word that the goal goes on: what was ordered against
+// it in an earlier turn, and not carried out, is taken back.
+func (st *State) Continue(turn string) {
+	st.Orders = slices.DeleteFunc(st.Orders, func(o Order) bool { return o.Turn != turn && o.Kind != "pause" && o.Kind != "resume" })
+}
+
 // Order is something the user ordered in a prompt. It permits one weakening
 // command of the agent and is then used up (DESIGN §14).
 type Order struct {

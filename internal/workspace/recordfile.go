@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -186,6 +187,53 @@ func (w *Workspace) weakened(store *session.Store, slug string, raw []byte) (wea
 		was.ConversationID = ""
 	}
 	return goal.Compare(was, is), good, nil
+}
+
+// Twins names the other records that hold a record's objective and are open,
+// and those whose file is gone and that were open in their last good copy: a
+// copy of a record with fewer criteria is no way to its verdict.
+func (w *Workspace) Twins(store *session.Store, r *goal.Record) ([]string, error) {
+	files, err := w.Records(0)
+	if err != nil {
+		return nil, err
+	}
+	here := make(map[string]bool, len(files))
+	for _, f := range files {
+		here[f.Slug+".json"] = true
+	}
+	for _, name := range store.Copies() {
+		slug, isRecord := strings.CutSuffix(name, ".json")
+		if !isRecord || here[name] {
+			continue
+		}
+		if raw, err := store.Copy(name); err == nil {
+			files = append(files, RecordFile{Slug: slug, Raw: raw})
+		}
+	}
+	var twins []string
+	for _, f := range files {
+		if f.Slug == r.Slug {
+			continue
+		}
+		other, err := goal.Parse(f.Raw)
+		if err == nil && !other.Status.Closed() && other.Verdict == nil && goal.SameObjective(other.Objective, r.Objective) {
+			twins = append(twins, f.Slug)
+		}
+	}
+	slices.Sort(twins)
+	return twins, nil
+}
+
+// Forgotten reports whether the ledger says that a goal was set here and its
+// journal does not know of it: the state folder was removed or is another
+// machine's.
+func (w *Workspace) Forgotten(slug string, journal []session.Entry) bool {
+	if slices.ContainsFunc(journal, func(e session.Entry) bool { return e.Kind == EntrySet }) {
+		return false
+	}
+	set := false
+	w.ledgerLines(slug, func(l goal.Line) { set = set || l.Text == goal.CreatedText(slug) })
+	return set
 }
 
 // Seen is the highest criterion number that a goal's ledger lines, journal,
