@@ -136,12 +136,18 @@ func (c *call) operate(p *place, op workspace.Operation) (workspace.Changed, err
 	return done, nil
 }
 
-// own makes this command's session an owner of a record.
+// own makes this command's session an owner of a record. At a terminal there is
+// no session: the record is then known as made here, and nobody's.
 func (c *call) own(p *place, slug string, created bool) error {
-	if p.id == "" {
-		return nil
-	}
 	key := workspace.RecordKey(slug)
+	if p.id == "" {
+		return p.store.UpdateOwners(func(o session.Owners) error {
+			if o[key] == nil {
+				o[key] = []string{}
+			}
+			return nil
+		})
+	}
 	err := p.store.UpdateOwners(func(o session.Owners) error {
 		o.Add(key, p.id, false)
 		return nil

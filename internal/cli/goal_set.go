@@ -246,11 +246,17 @@ func (c *call) conflict(p *place, spec goal.Spec, refusal *goal.Refusal) error {
 
 // checkCriterion refuses a criterion whose check cannot fail: the one that it
 // names, or the first code span of its text where runs alone close its channel.
+// What a span's output has to contain may still come with goal prove.
 func (c *call) checkCriterion(k goal.NewCriterion) error {
-	if k.Check == "" && !goal.Attestable(k.Channel) {
-		k.Check = goal.CodeSpan(k.Text)
+	if err := c.checkCommand(k.Check, k.Expect); err != nil || k.Check != "" || goal.Attestable(k.Channel) {
+		return err
 	}
-	return c.checkCommand(k.Check, k.Expect)
+	if span := goal.CodeSpan(k.Text); span != "" {
+		if why := criterion.CannotFail(span, true); why != "" {
+			return cannotFail(span, why)
+		}
+	}
+	return nil
 }
 
 // checkCommand refuses a check that cannot fail, and an expectation that is

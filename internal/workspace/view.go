@@ -177,7 +177,7 @@ func (w *Workspace) RecordView(f RecordFile, a Asker) hold.Goal {
 		g.Unreadable, g.Fault = true, err.Error()
 		return g
 	}
-	if fault := unsayable(f.Slug, r); fault != "" {
+	if fault := unfit(f.Slug, r); fault != "" {
 		g.Unreadable, g.Fault = true, fault
 		return g
 	}
@@ -202,9 +202,13 @@ func (w *Workspace) RecordView(f RecordFile, a Asker) hold.Goal {
 	return g
 }
 
-// unsayable says why a record's names cannot stand in a command line or a
-// context: they are printed as they are, so they must be names.
-func unsayable(slug string, r *goal.Record) string {
+// unfit says why a record cannot be gone by: its names are printed as they
+// are, in command lines and contexts, so they must be names; and a status that
+// means nothing must not release anybody in silence.
+func unfit(slug string, r *goal.Record) string {
+	if !slices.Contains(goal.Statuses[:], r.Status) {
+		return fmt.Sprintf("its status %q is none", r.Status)
+	}
 	if !goal.ValidSlug(slug) {
 		return "its file name is no slug"
 	}
