@@ -27,6 +27,13 @@ var machineTags = [...]string{
 	"channel", "teammate-message", "user-prompt-submit-hook", "ide_selection", "ide_opened_file",
 }
 
+// pastedTags open blocks of output, files and talk that a person pastes; a
+// closed one is masked too.
+var pastedTags = [...]string{
+	"stdout", "stderr", "output", "log", "logs", "error", "traceback", "diff", "file", "document", "transcript",
+	"conversation", "example", "quote", "blockquote", "pre", "code", "tool_result", "function_results", "results",
+}
+
 func machineMade(s, prompt string, crons []string) bool {
 	s = strings.TrimLeft(s, " \t\r\n\ufeff")
 	for _, m := range machineStarts {

@@ -6,8 +6,8 @@ import "strings"
 type span struct{ from, to int }
 
 // masked returns, in order, the parts of s that are not the user's own speech:
-// block-quote lines, fenced code, HTML comments, closed machine blocks
-// (DESIGN §7). Lines are masked with their line end.
+// block-quote lines, fenced code, HTML comments, closed machine blocks and
+// closed blocks of something pasted (DESIGN §7). Lines are masked with their line end.
 func masked(s string) []span {
 	var out []span
 	blocks := tagBlocks(s)
@@ -120,7 +120,8 @@ func tagBlocks(s string) []span {
 	return out
 }
 
-// machineTag returns the name of the machine tag that begins s, or "".
+// machineTag returns the name of the machine tag, or of the tag of something
+// pasted, that begins s, or "".
 func machineTag(s string) string {
 	for _, t := range machineTags {
 		if !strings.HasPrefix(s[1:], t) {
@@ -131,6 +132,11 @@ func machineTag(s string) string {
 			end++
 		}
 		return s[1:end]
+	}
+	for _, t := range pastedTags {
+		if strings.HasPrefix(s[1:], t) && len(s) > 1+len(t) && (s[1+len(t)] == '>' || s[1+len(t)] == ' ') {
+			return t
+		}
 	}
 	return ""
 }

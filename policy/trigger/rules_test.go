@@ -52,6 +52,9 @@ func TestOnlyTheUsersOwnSpeechIsRead(t *testing.T) {
 		{"<!-- my goal is to add rate limiting -->", ""},
 		{"<system-reminder>my goal is to add rate limiting</system-reminder> hello", ""},
 		{"look: <system-reminder>x</system-reminder>\nmy goal is to add rate limiting", "to add rate limiting"},
+		{"it printed\n<stdout>\nmy goal is to add rate limiting\n</stdout>", ""},
+		{"<document name=\"a\">My goal is to add rate limiting.</document> Summarise it.", ""},
+		{"<login>\nmy goal is to add rate limiting\n</login>", "to add rate limiting"},
 		{"<ide_selection>the goal is to wait</ide_selection>\nmy goal is to add rate limiting", "to add rate limiting"},
 	}.check(t)
 }
