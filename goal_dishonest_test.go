@@ -445,6 +445,42 @@ func TestDishonestAgent(t *testing.T) {
 				g.t.Fatal(err)
 			}
 		}, "no fingerprint now: outside git"},
+		{"takes the repository away before the proof", func(g *goals) {
+			if err := os.Rename(g.path(".git"), filepath.Join(filepath.Dir(g.project), "git-away")); err != nil {
+				g.t.Fatal(err)
+			}
+			proved(g)
+			g.edit("report", "echo header", "exit 1")
+		}, "(proved without a fingerprint: outside git)"},
+		{"a repository whose index is garbage before the proof", func(g *goals) {
+			g.write(".git/index", "garbage")
+			proved(g)
+			g.edit("report", "echo header", "exit 1")
+		}, "(proved without a fingerprint: "},
+		{"a FIFO in the program's place", func(g *goals) {
+			proved(g)
+			if err := os.Remove(g.path("report")); err != nil {
+				g.t.Fatal(err)
+			}
+			if err := exec.Command("mkfifo", g.path("report")).Run(); err != nil {
+				g.t.Skip("no mkfifo")
+			}
+		}, "changed since: report"},
+		{"a status that is no status", func(g *goals) {
+			half(g)
+			g.edit(csvRecord, `"status": "open"`, `"status": "skipped"`)
+			if stop := g.send(g.event("Stop", "s1", "t2", nil)); !strings.Contains(stop, `"decision":"block"`) || !strings.Contains(stop, "c2") {
+				g.t.Errorf("the stop is not held for c2: %s", stop)
+			}
+		}, "c2"},
+		{"a sparse file as evidence", func(g *goals) {
+			half(g)
+			g.write(csvLogs+"c2-green.log", "")
+			if err := os.Truncate(g.path(csvLogs+"c2-green.log"), 40<<30); err != nil {
+				g.t.Skip(err)
+			}
+			g.passByHand(logs("c2-green.log"))
+		}, "c2-green.log: larger than 256 MiB"},
 		{"proves by commands that cannot fail", func(g *goals) {
 			half(g)
 			for _, line := range []string{"true", "echo 1", "grep -c two sum_test.txt || true", "sh -c 'echo 1'", "exit 0", "test -e report"} {
@@ -554,6 +590,76 @@ func TestDishonestAgent(t *testing.T) {
 				t.Error("a verdict was written")
 			}
 		})
+	}
+}
+
+// A program that git ignores ties a proof to nothing: only running it again
+// shows that it broke, however the record spells the path of the log.
+//
+// req: record/check-run-any-spelling
+func TestCheckRunsAgainWhateverTheSpelling(t *testing.T) {
+	for _, lead := range []string{"", "./", ".//"} {
+		t.Run("with "+lead, func(t *testing.T) {
+			t.Parallel()
+			g := newGoals(t)
+			g.git("rm", "-q", "--cached", "report")
+			g.write(".gitignore", "report\n")
+			g.git("add", ".gitignore")
+			g.git("commit", "-qm", "the program is built")
+			g.set()
+			g.prove("c1")
+			g.prove("c2")
+			g.write(csvRecord, strings.ReplaceAll(g.read(csvRecord), `"`+csvLogs, `"`+lead+csvLogs))
+			if out := g.must("goal", "check", "csv", "--run"); !strings.Contains(out, "canClose=true") {
+				t.Errorf("the program is good: %s", out)
+			}
+			g.edit("report", "echo header", "exit 1")
+			if out, exit := g.run("goal", "check", "csv", "--run"); exit != 1 || strings.Contains(out, "canClose=true") || !strings.Contains(out, "c1") {
+				t.Errorf("the program is broken: exit %d: %s", exit, out)
+			}
+		})
+	}
+}
+
+// A folder of goals that was moved out of the checkout and linked back is not
+// read. The next Stop says so, once.
+//
+// req: d9/witness-unreachable
+func TestAStopNamesARecordThatItCannotReach(t *testing.T) {
+	g := newGoals(t)
+	g.set()
+	g.prove("c1")
+	if stop := g.send(g.event("Stop", "s1", "t1", nil)); !strings.Contains(stop, `"decision":"block"`) {
+		t.Fatalf("the goal is not held: %s", stop)
+	}
+	away := filepath.Join(filepath.Dir(g.project), "litgravity-away")
+	if err := os.Rename(g.path(".litgravity"), away); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(away, g.path(".litgravity")); err != nil {
+		t.Skip(err)
+	}
+	if stop := g.send(g.event("Stop", "s1", "t2", nil)); !strings.Contains(stop, "goal record csv cannot be reached any more") {
+		t.Errorf("the stop says nothing: %s", stop)
+	}
+	if stop := g.send(g.event("Stop", "s1", "t3", nil)); strings.Contains(stop, "cannot be reached") {
+		t.Errorf("the stop says it again: %s", stop)
+	}
+}
+
+// A verdict stands as it was given.
+//
+// req: record/verdict-rewritten-by-hand
+func TestARewrittenVerdictIsNamed(t *testing.T) {
+	g := newGoals(t)
+	g.set()
+	g.prove("c1")
+	g.prove("c2")
+	g.must("goal", "close", "csv", "--met", "--reason", "shown on staging")
+	g.must("goal", "check", "csv")
+	g.edit(csvRecord, "shown on staging", "shown on production")
+	if out, exit := g.run("goal", "check", "csv"); exit == 0 || !strings.Contains(out, "the verdict was") || !strings.Contains(out, "shown on staging") {
+		t.Errorf("exit %d: %s", exit, out)
 	}
 }
 

@@ -50,7 +50,8 @@ func TestCompare(t *testing.T) {
 
 func TestCompareLaterStates(t *testing.T) {
 	old := with(t, `"attempt": 1`, `"attempt": 2`, `"status": "open"`, `"status": "fail"`, `"blockers": []`, `"blockers": [{"id":"b1","source":"qa","detail":"d","resolved":false}]`,
-		`"model": "edge"`, `"model": "edge", "check": "go test ./..."`)
+		`"model": "edge"`, `"model": "edge", "check": "go test ./..."`,
+		`"verdict": null`, `"verdict": {"result":"not met","failing_criterion":"c2","reason":"shown on staging","at":"2026-10-20T09:14:00Z"}`)
 	kinds := func(pairs ...string) []WeakeningKind {
 		s := string(old)
 		for i := 0; i < len(pairs); i += 2 {
@@ -75,6 +76,9 @@ func TestCompareLaterStates(t *testing.T) {
 		{"blocker resolved", []string{`"resolved":false`, `"resolved":true`}, []WeakeningKind{BlockerGone}},
 		{"check replaced", []string{"go test ./...", "true"}, []WeakeningKind{Reworded}},
 		{"check removed", []string{`, "check": "go test ./..."`, ``}, []WeakeningKind{Reworded}},
+		{"record/verdict-rewritten", []string{"on staging", "on production"}, []WeakeningKind{MarkedDone}},
+		{"the verdict's result changed", []string{`"result":"not met"`, `"result":"met"`}, []WeakeningKind{MarkedDone, MarkedDone}},
+		{"a verdict taken back", []string{`{"result":"not met","failing_criterion":"c2","reason":"shown on staging","at":"2026-10-20T09:14:00Z"}`, `null`}, nil},
 		{"expect added", []string{`"go test ./..."`, `"go test ./...", "expect": "ok"`}, nil},
 	} {
 		if d := cmp.Diff(c.want, kinds(c.pairs...)); d != "" {

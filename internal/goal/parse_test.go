@@ -239,6 +239,10 @@ func TestView(t *testing.T) {
 		{"record/release-dropped", []string{`"status": "active"`, `"status": "dropped"`}, false, "c2"},
 		{"record/release-blocked", []string{`"status": "active"`, `"status": "blocked"`}, false, "c2"},
 		{"record/release-needs-user", []string{`"status": "active"`, `"status": "needs_user_decision"`}, false, "c2"},
+		{"record/unknown-status-open", []string{`"status": "open"`, `"status": "skipped"`}, true, "c2"},
+		{"a status in other letters", []string{`"status": "open"`, `"status": "PASS"`}, true, "c2"},
+		{"a goal's word as status", []string{`"status": "open"`, `"status": "done"`}, true, "c2"},
+		{"an empty status", []string{`"status": "open"`, `"status": ""`}, true, "c2"},
 		{"all pass", []string{`"status": "open"`, `"status": "pass"`}, false, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -281,6 +281,47 @@ func TestDocCounts(t *testing.T) {
 	}
 }
 
+// req: d7/placeholder-look-alikes
+func TestAPlaceholderIsOneWhateverItIsDressedIn(t *testing.T) {
+	placeholder := PlaceholderText("add rate limiting")
+	behind := strings.TrimPrefix(placeholder, "(replace")
+	for _, text := range []string{
+		placeholder,
+		"\u200b" + placeholder,
+		"(\u200breplace" + behind,
+		"**" + placeholder + "**",
+		"1. " + placeholder,
+		"(Replace" + behind,
+		"\uff08replace" + behind,
+		"\uff08\uff52\uff45\uff50\uff4c\uff41\uff43\uff45" + behind,
+		"(replace\u00a0" + strings.TrimPrefix(behind, " "),
+		"(replace " + behind,
+		"&#40;replace" + behind,
+		"(r\u0435place" + behind, // a Cyrillic е
+		"(re\u0301place" + behind,
+		"done: " + placeholder,
+		"**" + StagesPlaceholder + "**",
+		"\u200b" + StagesPlaceholder,
+		"(Replace: list  the stages under ## Stages), done",
+	} {
+		if !IsPlaceholder(text) {
+			t.Errorf("%q passes for a criterion", text)
+		}
+	}
+	for _, text := range []string{
+		"`go test ./...` exits 0",
+		"replace the parser",
+		"the line to replace is found",
+		"a command and its result are printed",
+		"the stages are listed",
+		"",
+	} {
+		if IsPlaceholder(text) {
+			t.Errorf("%q is taken for a placeholder", text)
+		}
+	}
+}
+
 // req: d7/deslop-counts
 func TestDeslopBoxCounts(t *testing.T) {
 	d := mustParse(t, withBody("## Acceptance Criteria\n- [x] a\n## Deslop\n- [ ] Deslop pass\n"))

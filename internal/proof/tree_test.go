@@ -162,6 +162,7 @@ func TestSameContentKeepsTheFingerprint(t *testing.T) {
 
 // req: proof/tree-sees-edits
 // req: proof/tree-hidden-edits
+// req: proof/tree-not-taken-up
 func TestAnEditChangesTheFingerprint(t *testing.T) {
 	// hide edits a.txt to content of the same size, with the old time on it.
 	hide := func(c *checkout) {
@@ -191,6 +192,20 @@ func TestAnEditChangesTheFingerprint(t *testing.T) {
 			os.Remove(c.path("a.txt"))
 			c.write("a.txt/x", "x")
 		}, []string{"a.txt", "a.txt/x"}},
+		{"a FIFO in the place of a file", func(c *checkout) {
+			os.Remove(c.path("a.txt"))
+			if out, err := exec.Command("mkfifo", c.path("a.txt")).CombinedOutput(); err != nil {
+				c.t.Skipf("mkfifo: %v: %s", err, out)
+			}
+		}, []string{"a.txt"}},
+		{"a file that cannot be read", func(c *checkout) {
+			c.write("a.txt", "x")
+			os.Chmod(c.path("a.txt"), 0)
+			if f, err := os.Open(c.path("a.txt")); err == nil {
+				f.Close()
+				c.t.Skip("this user reads every file")
+			}
+		}, []string{"a.txt"}},
 		{"an odd name", func(c *checkout) { c.write("sub/:(top) \"ä\n\t*", "x") }, []string{"sub/:(top) \"ä\n\t*"}},
 		{"assume-unchanged", func(c *checkout) { c.git("update-index", "--assume-unchanged", "a.txt"); c.write("a.txt", "x") }, []string{"a.txt"}},
 		{"skip-worktree", func(c *checkout) { c.git("update-index", "--skip-worktree", "a.txt"); c.write("a.txt", "x") }, []string{"a.txt"}},

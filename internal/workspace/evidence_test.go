@@ -165,6 +165,59 @@ func TestAWriteIsInTheJournalWithItsDigest(t *testing.T) {
 	}
 }
 
+// A sparse file costs nothing to make; reading it would take minutes under the
+// goal's lock.
+//
+// req: record/evidence-too-large
+func TestEvidenceIsReadUpToALimit(t *testing.T) {
+	b := newBench(t)
+	name := goal.EvidenceDir + "/csv/c1-green.log"
+	b.write(name, "ok\n")
+	c := goal.Criterion{ID: "c1", Attempt: 1}
+	if err := os.Truncate(filepath.Join(b.dir, filepath.FromSlash(name)), maxEvidence+1); err != nil {
+		t.Skip(err)
+	}
+	for _, ref := range []string{name, "./" + name} {
+		if got := b.ws.fact(c, ref, Witnesses{}); !got.Exists || got.NotBacking != "larger than 256 MiB" || got.Digest != "" {
+			t.Errorf("%s: %+v", ref, got)
+		}
+	}
+	b.write(name, "ok\n")
+	for _, ref := range []string{name, "./" + name} {
+		if got := b.ws.fact(c, ref, Witnesses{}); !got.Exists || got.NotBacking != "" || got.Digest == "" {
+			t.Errorf("%s: %+v", ref, got)
+		}
+	}
+}
+
+// What was proved without a fingerprint is stale where the goal ever had one,
+// and as good as any where it never had: outside git.
+//
+// req: record/no-fingerprint-is-stale
+func TestARunWithoutAFingerprintIsStaleWhereThereWasOne(t *testing.T) {
+	b := newBench(t)
+	name := goal.EvidencePath("csv", "c1", 1, goal.KindGreen)
+	b.write(name, "ok\n")
+	c := goal.Criterion{ID: "c1", Text: "`report` exits 0", Attempt: 1}
+	zero := 0
+	run := session.Entry{Kind: EntryRun, Goal: RecordKey("csv"), Box: session.TextHash(c.Promise()), ID: "c1", For: "green", Command: "report", Exit: &zero, Attempt: 1, Path: name, NoTree: "outside git",
+		SHA256: b.ws.evidenceFile(name).Digest}
+	for _, tt := range []struct {
+		name    string
+		journal []session.Entry
+		stale   bool
+	}{
+		{"never one", []session.Entry{{Kind: "set"}, run}, false},
+		{"one when it was set", []session.Entry{{Kind: "set", Tree: "a"}, run}, true},
+		{"one at a later run", []session.Entry{{Kind: "set"}, run, {Kind: EntryRun, ID: "c2", Tree: "a"}}, true},
+	} {
+		got := b.ws.fact(c, name, Witnesses{Journal: tt.journal, Content: Content{NoTree: "outside git"}})
+		if !got.Proved || got.Stale != tt.stale || tt.stale && (len(got.StaleFiles) != 1 || got.StaleFiles[0] != "(proved without a fingerprint: outside git)") {
+			t.Errorf("%s: %+v", tt.name, got)
+		}
+	}
+}
+
 // req: d9/unbacked-at-a-stop
 func TestUnbackedPassesAtAStop(t *testing.T) {
 	b := newBench(t)

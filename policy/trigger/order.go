@@ -439,6 +439,9 @@ func (m *message) permit() (Order, bool) {
 			}
 			o.Word = m.typed(i, e)
 			if e = m.skipBlank(e, s.to); e < s.to {
+				if f := m.pattern(e, "of|from|for|on ?the|this|that|my|our goal|record", &english); f >= 0 && m.clauseEnds(f, s, p.lang) {
+					return o, true // of the goal at hand
+				}
 				if f := m.pattern(e, "of|from|for|on ?the ?goal|record", &english); f >= 0 {
 					if o.Slug, e = m.slug(f, s.to, true); o.Slug == "" {
 						continue // of something that is no goal

@@ -515,7 +515,7 @@ func TestPauseAndResume(t *testing.T) {
 	}
 }
 
-// req: d14/permitting-orders
+// req: d14/permitting-orders, d14/orders-about-other-things
 func TestOrdersThatPermitWeakening(t *testing.T) {
 	ordered(t, "reword criterion c2", Order{Kind: Reword, Named: true, Criterion: "c2"})
 	ordered(t, "please remove c3 of goal rate-limits", Order{Kind: Remove, Named: true, Criterion: "c3", Slug: "rate-limits"})
@@ -524,6 +524,22 @@ func TestOrdersThatPermitWeakening(t *testing.T) {
 	ordered(t, "call it done anyway", Order{Kind: Done, Named: true})
 	ordered(t, "replace the goal with the new one", Order{Kind: Replace, Named: true})
 	ordered(t, "remove c3po from the cast")
+	ordered(t, "remove c2 of csv", Order{Kind: Remove, Named: true, Criterion: "c2", Slug: "csv"})
+	for _, p := range []string{"remove c2 of the goal", "remove c2 from this goal, please", "remove c2 from the record"} {
+		ordered(t, p, Order{Kind: Remove, Named: true, Criterion: "c2"})
+	}
+	ordered(t, "remove c2 from the goal csv", Order{Kind: Remove, Named: true, Criterion: "c2", Slug: "csv"})
+	ordered(t, "remove c2 from the goal post")
+	ordered(t, "remove c2, please", Order{Kind: Remove, Named: true, Criterion: "c2"})
+	// Of something that is no goal, or in a clause that goes on.
+	ordered(t, "remove c2 of lines")
+	ordered(t, "remove c2 from the list")
+	ordered(t, "Remove c2 from the list on page 3 and rename it")
+	ordered(t, "remove c2 on page 3")
+	ordered(t, "call it done anyway on page 3")
+	ordered(t, "remove c2 of csv from page 3")
+	ordered(t, "remove c2 of csv's header")
+	ordered(t, "accept the stale evidence of csv in the paper")
 	ordered(t, "should I remove c3?")
 }
 
