@@ -140,7 +140,7 @@ func (c *call) fault(err error) {
 // finish logs the decision and lets go of the workspace. What cannot be
 // logged is lost: a hook writes nowhere else.
 func (c *call) finish() {
-	c.log.TS = c.now
+	c.log.TS = c.now.UTC() // the local zone is a file to be read
 	c.log.Event = safetext.Line(c.ev.Name, 64)
 	c.log.Session = safetext.Line(c.ev.Session, 128)
 	c.log.PromptID = safetext.Line(c.ev.PromptID, 128)
