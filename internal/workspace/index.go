@@ -21,6 +21,10 @@ const NewestRecords = 64
 // indexName is the cache file of the record index in the state folder.
 const indexName = "records.json"
 
+// worthIndex is from how many records on reading them costs more than writing
+// an index of them.
+const worthIndex = 4
+
 // racy is how far a file's time must lie behind the moment it was looked at
 // for the same time to mean the same content: file systems count coarsely.
 const racy = time.Second
@@ -58,7 +62,7 @@ func (w *Workspace) named(store *session.Store, id string, now time.Time) ([]str
 	if err != nil {
 		return nil, err
 	}
-	if fresh.At != old.At {
+	if fresh.At != old.At && len(fresh.Entries) >= worthIndex {
 		store.Cache(indexName, fresh.appendJSON(nil)) // without it the next look costs more, no more than that
 	}
 	var names []string
