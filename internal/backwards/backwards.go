@@ -7,26 +7,43 @@ import (
 	"errors"
 	"io"
 	"iter"
+	"slices"
 )
 
 // piece is how much is read at once.
 const piece = 64 << 10
 
 // Lines returns the lines of r from the last to the first, without their line
-// ends, as far back as max bytes from size. A first line that begins before
-// that is left out. The error is what ended the reading early, nil at the end.
+// ends, as far back as max bytes from size. A line is good until the next one.
+// A first line that begins before max is left out. The error is what ended the
+// reading early, nil at the end.
 func Lines(r io.ReaderAt, size, max int64) iter.Seq2[[]byte, error] {
+	return LinesWith(nil, r, size, max)
+}
+
+// LinesWith is Lines for those who look for a word: long stretches without it
+// are passed over whole, so every line with it comes, and others may.
+func LinesWith(word []byte, r io.ReaderAt, size, max int64) iter.Seq2[[]byte, error] {
 	return func(yield func([]byte, error) bool) {
-		var rest []byte // the beginning of a line whose head is still to be read
+		var rest []byte        // the beginning of a line whose head is still to be read
+		var spare, used []byte // two buffers by turns, for rest lies in the last one
 		for at := size; at > 0 && size-at < max; {
 			n := min(piece, at)
-			buf := make([]byte, n, n+int64(len(rest)))
+			buf := slices.Grow(spare[:0], int(n)+len(rest))[:n]
 			if _, err := r.ReadAt(buf, at-n); err != nil && !errors.Is(err, io.EOF) {
 				yield(nil, err)
 				return
 			}
 			at -= n
 			buf = append(buf, rest...)
+			spare, used = used, buf
+			if !bytes.Contains(buf, word) {
+				if i := bytes.IndexByte(buf, '\n'); i >= 0 && at > 0 {
+					buf = buf[:i]
+				} else if at == 0 {
+					return
+				}
+			}
 			for {
 				i := bytes.LastIndexByte(buf, '\n')
 				if i < 0 {

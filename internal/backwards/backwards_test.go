@@ -85,3 +85,38 @@ func FuzzLines(f *testing.F) {
 		}
 	})
 }
+
+// A word is found wherever it lies, on the edge of a piece too.
+func TestLinesWithAWordAreAllThere(t *testing.T) {
+	const word = "needle"
+	for _, width := range []int{1, 7, 80, piece - 1, piece, piece + 1, 2*piece + 3} {
+		for every := range 5 {
+			var b strings.Builder
+			for i := range max(6, 3*piece/(width+1)) {
+				b.WriteString(strings.Repeat("x", width))
+				if every == 0 || i%(every*every*every) == every {
+					b.WriteString(word)
+				}
+				b.WriteByte('\n')
+			}
+			text := b.String()
+			var want, got []string
+			for _, line := range read(t, text, int64(len(text))) {
+				if strings.Contains(line, word) {
+					want = append(want, line)
+				}
+			}
+			for line, err := range LinesWith([]byte(word), strings.NewReader(text), int64(len(text)), int64(len(text))) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				if bytes.Contains(line, []byte(word)) {
+					got = append(got, string(line))
+				}
+			}
+			if !slices.Equal(want, got) {
+				t.Errorf("lines of %d, every %d: %d of %d found", width, every, len(got), len(want))
+			}
+		}
+	}
+}

@@ -14,6 +14,9 @@ import (
 // maxLedgerBack is how far back the last note of a ledger is looked for.
 const maxLedgerBack = 1 << 20
 
+// noteWord stands in every line that may be a note.
+const noteWord = `"` + goal.LedgerNote + `"`
+
 // LastNote returns the last note of a conversation's ledger that counts for
 // the hold (DESIGN §9, rule 12), searched back at most 1 MiB; ok is false
 // where there is none.
@@ -36,7 +39,7 @@ func (w *Workspace) LastNote(conversation string) (note goal.Line, ok bool, err 
 	if !info.Mode().IsRegular() {
 		return goal.Line{}, false, fmt.Errorf("ledger: %w", ErrNotRegular)
 	}
-	for line, err := range backwards.Lines(f, info.Size(), maxLedgerBack) {
+	for line, err := range backwards.LinesWith([]byte(noteWord), f, info.Size(), maxLedgerBack) {
 		if err != nil {
 			return goal.Line{}, false, fmt.Errorf("ledger: %w", err)
 		}
@@ -49,7 +52,7 @@ func (w *Workspace) LastNote(conversation string) (note goal.Line, ok bool, err 
 
 // noteThatCounts reads a line that may be the last note.
 func noteThatCounts(line []byte) (goal.Line, bool) {
-	if !bytes.Contains(line, []byte(`"`+goal.LedgerNote+`"`)) {
+	if !bytes.Contains(line, []byte(noteWord)) {
 		return goal.Line{}, false
 	}
 	l, ok := goal.ParseLine(bytes.TrimSpace(line))
