@@ -29,7 +29,10 @@ func runGoalSteer(c *call, args []string) error {
 	}
 	defer p.Close()
 	slug := rest[0]
-	if err := c.checkCommand(k.Check, k.Expect); err != nil {
+	if s.Kind == "add_criterion" {
+		k.Text = s.Directive
+	}
+	if err := c.checkCriterion(k); err != nil {
 		return err
 	}
 	added := ""

@@ -13,7 +13,6 @@ const LostText = "(the text was lost with the record: ask the user, then goal re
 // by the evidence, which the next check looks at. lost names what could not be
 // rebuilt; it goes into the decision line.
 func Rebuild(r Record, lost []string, at time.Time) (Change, error) {
-	d := &document{eol: "\n", unit: "  "}
 	criteria := array{}
 	for _, c := range r.Criteria {
 		if c.Text == "" {
@@ -32,25 +31,11 @@ func Rebuild(r Record, lost []string, at time.Time) (Change, error) {
 		}
 		criteria = append(criteria, append(f, field{"evidence", texts(c.Evidence)}))
 	}
-	objective := r.Objective
-	if objective == "" {
-		objective = "(lost with the record: ask the user)"
+	if r.Objective == "" {
+		r.Objective = "(lost with the record: ask the user)"
 		lost = append(lost, "the objective")
 	}
-	d.text = fields{
-		{"slug", text(r.Slug)},
-		{"objective", text(objective)},
-		{"non_goals", texts(r.NonGoals)},
-		{"criteria", criteria},
-		{"status", text(StatusActive)},
-		{"conversation_id", text(r.ConversationID)},
-		{"host_goal", object{{"state", quote(string(HostUnavailable))}, {"synced", quote(stamp(at))}}},
-		{"steering", array{}},
-		{"blockers", array{}},
-		{"verdict", raw("null")},
-		{"updated", text(stamp(at))},
-	}.render(d, "") + "\n"
-	op, err := begin(d.bytes(), at)
+	op, err := begin(newRecord(r, criteria, at), at)
 	if err != nil {
 		return Change{}, err
 	}

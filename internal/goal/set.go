@@ -84,21 +84,7 @@ func New(spec Spec, at time.Time) (Change, error) {
 		notes = append(notes, "every criterion is a happy path; the goal closes as met only with an edge, regression or adversarial one")
 	}
 
-	d := &document{eol: "\n", unit: "  "}
-	d.text = fields{
-		{"slug", text(slug)},
-		{"objective", text(objective)},
-		{"non_goals", texts(spec.NonGoals)},
-		{"criteria", criteria},
-		{"status", text(StatusActive)},
-		{"conversation_id", text(spec.ConversationID)},
-		{"host_goal", object{{"state", quote(string(HostUnavailable))}, {"synced", quote(stamp(at))}}},
-		{"steering", array{}},
-		{"blockers", array{}},
-		{"verdict", raw("null")},
-		{"updated", text(stamp(at))},
-	}.render(d, "") + "\n"
-	op, err := begin(d.bytes(), at)
+	op, err := begin(newRecord(Record{Slug: slug, Objective: objective, NonGoals: spec.NonGoals, ConversationID: spec.ConversationID}, criteria, at), at)
 	if err != nil {
 		return Change{}, err
 	}
@@ -237,3 +223,23 @@ func (r *Record) Vague(p criterion.Project) []Fault {
 
 // CreatedText is the ledger line of a goal that was set.
 func CreatedText(slug string) string { return "goal created: " + slug }
+
+// newRecord is the text of a record that begins now: what r says it is about,
+// with criteria as they are to be written.
+func newRecord(r Record, criteria array, at time.Time) []byte {
+	d := &document{eol: "\n", unit: "  "}
+	d.text = fields{
+		{"slug", text(r.Slug)},
+		{"objective", text(r.Objective)},
+		{"non_goals", texts(r.NonGoals)},
+		{"criteria", criteria},
+		{"status", text(StatusActive)},
+		{"conversation_id", text(r.ConversationID)},
+		{"host_goal", object{{"state", quote(string(HostUnavailable))}, {"synced", quote(stamp(at))}}},
+		{"steering", array{}},
+		{"blockers", array{}},
+		{"verdict", raw("null")},
+		{"updated", text(stamp(at))},
+	}.render(d, "") + "\n"
+	return d.bytes()
+}
