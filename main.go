@@ -16,14 +16,15 @@ import (
 )
 
 func main() {
+	hooks.GrowStack()
 	home, _ := os.UserHomeDir()
-	dir, _ := os.Getwd()
 	args := os.Args[1:]
 	if isHook(args) {
 		signal.Ignore(syscall.SIGPIPE) // a host that is gone is no reason to fail
-		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Dir: dir, Now: time.Now}, hooks.Stdin(os.Stdin), os.Stdout)
+		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Getwd: os.Getwd, Now: time.Now}, hooks.Stdin(os.Stdin), os.Stdout)
 		return
 	}
+	dir, _ := os.Getwd()
 	os.Exit(cli.Main(cli.Env{
 		Getenv: os.Getenv, Environ: os.Environ(), Home: home, Dir: dir, Now: time.Now,
 		Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr,

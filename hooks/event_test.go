@@ -156,13 +156,13 @@ func TestAnswersStayWithinWhatTheEventAllows(t *testing.T) {
 //
 // req: d6/panic-lets-pass
 func TestAPanicIsLetPass(t *testing.T) {
-	state := t.TempDir()
+	state, dir := t.TempDir(), t.TempDir()
 	env := Env{Getenv: func(key string) string {
 		if key == "GOALKEEPER_STATE_DIR" {
 			return state
 		}
 		return ""
-	}, Home: t.TempDir(), Dir: t.TempDir(), Now: time.Now}
+	}, Home: t.TempDir(), Getwd: func() (string, error) { return dir, nil }, Now: time.Now}
 	var out bytes.Buffer
 	c := &call{env: env, now: env.Now()}
 	if a := c.answer(panics{}); a != (Answer{}) || c.log.Why != "panic" {

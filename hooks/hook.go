@@ -19,8 +19,8 @@ import (
 // Env is the hook's surroundings, read once in main and passed as a value.
 type Env struct {
 	Getenv func(string) string
-	Home   string // the user's home folder, "" if unknown
-	Dir    string // the process's own folder
+	Home   string                 // the user's home folder, "" if unknown
+	Getwd  func() (string, error) // the process's own folder
 	Now    func() time.Time
 }
 
@@ -118,7 +118,7 @@ func (c *call) answer(in io.Reader) (answer Answer) {
 func (c *call) open() {
 	cwd := c.ev.Cwd
 	if !filepath.IsAbs(cwd) {
-		cwd = c.env.Dir
+		cwd, _ = c.env.Getwd()
 	}
 	project := c.env.Getenv("CLAUDE_PROJECT_DIR")
 	if project != "" && !filepath.IsAbs(project) {

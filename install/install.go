@@ -17,6 +17,8 @@ import (
 	"strings"
 
 	"github.com/rogpeppe/go-internal/diff"
+
+	"goalkeeper/internal/digest"
 )
 
 // Options says what to install and where. All paths are absolute.
@@ -112,7 +114,7 @@ func (in installer) install() (Report, error) {
 	}
 	now := record{
 		Settings: path,
-		After:    hash(planned),
+		After:    digest.Hex(planned),
 		Commands: union(old.Commands, []string{command}),
 		Rules:    rulesAfter(old.Rules, changes),
 		Folders:  old.Folders,
@@ -126,7 +128,7 @@ func (in installer) install() (Report, error) {
 		return report, err
 	}
 	for _, f := range skill {
-		now.Files = append(now.Files, ownFile{f.path, hash(f.content)})
+		now.Files = append(now.Files, ownFile{f.path, digest.Hex(f.content)})
 	}
 
 	settings := FileReport{Path: path, Outcome: Changed, Changes: changes}
@@ -253,7 +255,7 @@ func (in installer) readIfThere(path string) (data []byte, existed bool, err err
 // before is what uninstall shall give back: the bytes kept by the last install
 // if the file is still as that left it, else today's file without our entries.
 func before(old record, known bool, file []byte, existed bool) (bool, []byte, error) {
-	if known && existed && hash(file) == old.After {
+	if known && existed && digest.Hex(file) == old.After {
 		return old.Existed, old.Before, nil
 	}
 	clean, _, err := Remove(file, old.earlier())

@@ -2,8 +2,6 @@ package install
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"goalkeeper/internal/digest"
 )
 
 // record is what install remembers of one settings file, so that uninstall can
@@ -37,11 +37,6 @@ type ownFile struct {
 
 func (r record) earlier() Earlier { return Earlier{Commands: r.Commands, Rules: r.Rules} }
 
-func hash(data []byte) string {
-	sum := sha256.Sum256(data)
-	return hex.EncodeToString(sum[:])
-}
-
 // records is the folder that holds one record a settings file.
 type records struct {
 	disk
@@ -49,7 +44,7 @@ type records struct {
 }
 
 func (rs records) path(settings string) string {
-	return filepath.Join(rs.folder, hash([]byte(settings))[:16]+".json")
+	return filepath.Join(rs.folder, digest.Hex([]byte(settings))[:16]+".json")
 }
 
 // load returns the record of a settings file; ok is false where there is none.

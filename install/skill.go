@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+
+	"goalkeeper/internal/digest"
 )
 
 //go:embed assets
@@ -55,7 +57,7 @@ func (in installer) planSkill(base string, old []ownFile, report *Report) ([]ski
 			f.outcome = Created
 		case bytes.Equal(have, f.content):
 			f.outcome = Unchanged
-		case i >= 0 && hash(have) == old[i].Hash:
+		case i >= 0 && digest.Hex(have) == old[i].Hash:
 			f.outcome = Changed
 		default:
 			report.Files = append(report.Files, FileReport{Path: f.path, Outcome: Kept})
@@ -92,7 +94,7 @@ func (in installer) removeSkill(settings string, old []ownFile, report *Report) 
 		i := slices.IndexFunc(old, is)
 		switch {
 		case !existed:
-		case bytes.Equal(have, asset(a.asset)), i >= 0 && hash(have) == old[i].Hash:
+		case bytes.Equal(have, asset(a.asset)), i >= 0 && digest.Hex(have) == old[i].Hash:
 			if !in.DryRun {
 				if err := in.remove(path); err != nil {
 					return fmt.Errorf("delete %s: %w", path, err)

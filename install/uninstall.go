@@ -3,6 +3,8 @@ package install
 import (
 	"errors"
 	"fmt"
+
+	"goalkeeper/internal/digest"
 )
 
 // Uninstall takes the registration out of one settings file, or with all out
@@ -89,7 +91,7 @@ func undo(path string, file []byte, existed bool, old record, known bool) ([]byt
 	if !existed {
 		return nil, report, nil
 	}
-	unchanged := known && hash(file) == old.After
+	unchanged := known && digest.Hex(file) == old.After
 	after, changes, err := Remove(file, old.earlier())
 	if err != nil && !unchanged {
 		return nil, report, refused(path, err)

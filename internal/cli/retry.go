@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 
 	"golang.org/x/term"
 
+	"goalkeeper/internal/pattern"
 	"goalkeeper/policy/retry"
 )
 
@@ -117,7 +117,7 @@ func parseWait(s string) (time.Duration, error) {
 // those whose output matches the pattern, or, with neither, transient ones.
 type retryOn struct {
 	codes   []int
-	pattern *regexp.Regexp
+	pattern *pattern.Pattern
 }
 
 // parseOn reads the value of --on.
@@ -126,8 +126,8 @@ func parseOn(s string) (retryOn, error) {
 		return retryOn{}, nil
 	}
 	if len(s) > 2 && s[0] == '/' && s[len(s)-1] == '/' {
-		re, err := regexp.Compile(s[1 : len(s)-1])
-		return retryOn{pattern: re}, err
+		p, err := pattern.Compile(s[1 : len(s)-1])
+		return retryOn{pattern: p}, err
 	}
 	var on retryOn
 	for _, word := range strings.Split(s, ",") {
@@ -152,7 +152,7 @@ func (on retryOn) matches(command []string, o retryOutcome) (why string, ok bool
 		return fmt.Sprintf("exit %d", o.status), true
 	case on.codes != nil:
 		return "not among the codes of --on", false
-	case on.pattern != nil && on.pattern.MatchString(o.output):
+	case on.pattern != nil && on.pattern.Match(o.output):
 		return "matches /" + on.pattern.String() + "/", true
 	case on.pattern != nil:
 		return "no match for /" + on.pattern.String() + "/", false

@@ -21,14 +21,14 @@ var classNeeds = [...]struct {
 	{classBuild, dBuild, nil},
 	{classDocs, dDocs, nil},
 	{classRefactor, 0, []domain{dTest, dBuild}},
-	{classImplement, 0, gateDomains[:]},
-	{classBug, 0, gateDomains[:]},
-	{classAllGreen, 0, gateDomains[:]},
+	{classImplement, 0, gateDomains},
+	{classBug, 0, gateDomains},
+	{classAllGreen, 0, gateDomains},
 }
 
 // gateDomains make the regression gate: build, test and lint, and what else
 // the project itself verifies.
-var gateDomains = [...]domain{dBuild, dTest, dLint, dTypes, dFormat}
+var gateDomains = []domain{dBuild, dTest, dLint, dTypes, dFormat}
 
 // synthesis is one run of the pipeline.
 type synthesis struct {

@@ -3,15 +3,16 @@ package proof
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"goalkeeper/internal/pattern"
 )
 
 // Expect is what a run's output should contain. The zero value expects nothing.
 type Expect struct {
 	text    string
-	pattern *regexp.Regexp
+	pattern *pattern.Pattern
 }
 
 // ParseExpect reads an expectation: a text, or a regular expression between
@@ -24,17 +25,17 @@ func ParseExpect(s string) (Expect, error) {
 	case strings.ContainsAny(s, "\r\n"):
 		return Expect{}, errors.New("an expectation is one line: it is looked for line by line")
 	case len(s) > 2 && s[0] == '/' && s[len(s)-1] == '/':
-		re, err := regexp.Compile(s[1 : len(s)-1])
+		p, err := pattern.Compile(s[1 : len(s)-1])
 		if err != nil {
 			return Expect{}, fmt.Errorf("expectation %s: %w", s, err)
 		}
-		if re.MatchString("") {
+		if p.MatchesEmpty() {
 			return Expect{}, fmt.Errorf("expectation %s matches an empty line, so it cannot fail", s)
 		}
-		if re.MatchString("a") && re.MatchString("0") && re.MatchString("-") {
+		if p.Match("a") && p.Match("0") && p.Match("-") {
 			return Expect{}, fmt.Errorf("expectation %s matches any line that is not empty, so it hardly can fail", s)
 		}
-		return Expect{pattern: re}, nil
+		return Expect{pattern: p}, nil
 	}
 	return Expect{text: s}, nil
 }
@@ -56,7 +57,7 @@ func (e Expect) String() string {
 func (e Expect) in(line string) bool {
 	switch {
 	case e.pattern != nil:
-		return e.pattern.MatchString(line)
+		return e.pattern.Match(line)
 	case e.text != "":
 		return strings.Contains(line, e.text)
 	}

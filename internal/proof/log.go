@@ -1,14 +1,13 @@
 package proof
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
-	"hash"
 	"io"
 	"strconv"
 	"strings"
 	"time"
+
+	"goalkeeper/internal/digest"
 )
 
 // A log is a header (command, what it is for, start, tree), a blank line, the output, a blank
@@ -86,19 +85,19 @@ func oneLine(s string) string {
 
 func isControl(r rune) bool { return r < ' ' || r >= 0x7f && r < 0xa0 }
 
-// digest hashes and counts what it passes on, and keeps the first error.
-type digest struct {
+// hashed hashes and counts what it passes on, and keeps the first error.
+type hashed struct {
 	w    io.Writer
-	hash hash.Hash
+	hash *digest.Hash
 	size int64
 	err  error
 }
 
-func newDigest(w io.Writer) *digest { return &digest{w: w, hash: sha256.New()} }
+func newHashed(w io.Writer) *hashed { return &hashed{w: w, hash: digest.New()} }
 
 // Write never fails: a run must not end because its log cannot be written. The
 // error is in d.err.
-func (d *digest) Write(p []byte) (int, error) {
+func (d *hashed) Write(p []byte) (int, error) {
 	if d.err == nil {
 		var n int
 		n, d.err = d.w.Write(p)
@@ -108,6 +107,6 @@ func (d *digest) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-func (d *digest) text(s string) { io.WriteString(d, s) }
+func (d *hashed) text(s string) { io.WriteString(d, s) }
 
-func (d *digest) sum() string { return hex.EncodeToString(d.hash.Sum(nil)) }
+func (d *hashed) sum() string { return d.hash.Hex() }

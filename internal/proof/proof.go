@@ -126,7 +126,7 @@ func Do(ctx context.Context, r Run) (Result, error) {
 	}
 
 	mask := NewMasker(r.Env)
-	log := newDigest(r.Log)
+	log := newHashed(r.Log)
 	res := Result{TreeBefore: r.Tree(ctx)}
 	if err := ctx.Err(); err != nil {
 		return Result{}, err

@@ -54,7 +54,9 @@ func Quote(s string, max int) string {
 
 // unmarked changes the word of a marker itself: brackets or colons that stand
 // around it could otherwise close up to the marker again.
-var unmarked = strings.NewReplacer("-", " ", ":", ",")
+func unmarked(word string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(word, "-", " "), ":", ",")
+}
 
 // joins reports whether a format character shapes its neighbours in ordinary
 // words (the joiners of Arabic, Indic scripts and emoji). Behind ASCII it could
@@ -128,7 +130,7 @@ func disarm(s string) string {
 		case '[', 'g', 'G':
 			for _, m := range markers {
 				if strings.HasPrefix(lower[i:], m) {
-					put(i, len(m), unmarked.Replace(strings.Trim(s[i:i+len(m)], "[]")))
+					put(i, len(m), unmarked(strings.Trim(s[i:i+len(m)], "[]")))
 					i = last - 1
 					break
 				}

@@ -4,14 +4,14 @@
 package session
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
+
+	"goalkeeper/internal/digest"
 )
 
 // DefaultDir returns the state folder that the environment names (DESIGN §4):
@@ -76,8 +76,7 @@ func Open(dir, root string) *Store {
 	if dir == "" {
 		return &Store{}
 	}
-	sum := sha256.Sum256([]byte(filepath.Clean(root)))
-	return &Store{dir: dir, ws: filepath.Join(dir, hex.EncodeToString(sum[:])[:16]), root: root}
+	return &Store{dir: dir, ws: filepath.Join(dir, digest.Hex([]byte(filepath.Clean(root)))[:16]), root: root}
 }
 
 // Dir returns the folder of this workspace's state, "" where there is none.

@@ -2,8 +2,6 @@ package session
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -14,6 +12,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"goalkeeper/internal/backwards"
+	"goalkeeper/internal/digest"
 )
 
 // Entry is one line of the journal: something this program did or saw done
@@ -46,8 +45,7 @@ type Entry struct {
 // TextHash names a criterion by its text, so that a run counts for the text
 // it was made for and no other.
 func TextHash(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])[:24]
+	return digest.Hex([]byte(text))[:24]
 }
 
 // Record appends an entry to the journal, durably.

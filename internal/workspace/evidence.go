@@ -2,8 +2,6 @@ package workspace
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -16,6 +14,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"goalkeeper/internal/digest"
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/session"
 )
@@ -220,13 +219,13 @@ func (w *Workspace) evidenceFile(name string) goal.Fact {
 	if info, err := f.Stat(); err == nil && info.Size() > maxEvidence {
 		return goal.Fact{Exists: true, NotBacking: fmt.Sprintf("larger than %d MiB", maxEvidence>>20)}
 	}
-	sum := sha256.New()
+	sum := digest.New()
 	last := &lastBytes{}
 	size, err := io.Copy(io.MultiWriter(sum, last), f)
 	if err != nil {
 		return e
 	}
-	e.Exists, e.Digest = true, hex.EncodeToString(sum.Sum(nil))
+	e.Exists, e.Digest = true, sum.Hex()
 	e.Empty = size <= tailBytes && len(bytes.TrimSpace(last.bytes())) == 0
 	lines := textLines(last.bytes())
 	e.Failure = goal.FailureMarker(lines[max(len(lines)-tailLines, 0):])

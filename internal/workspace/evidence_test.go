@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"goalkeeper/internal/digest"
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/session"
 )
@@ -160,7 +161,7 @@ func TestAWriteIsInTheJournalWithItsDigest(t *testing.T) {
 	if err != nil || len(entries) != 1 {
 		t.Fatal(entries, err)
 	}
-	if e := entries[0]; e.Kind != EntryWrite || e.Note != "set" || e.SHA256 != sum(done.Raw) || e.Session != "s1" || e.Path != ".litgravity/goals/csv.json" {
+	if e := entries[0]; e.Kind != EntryWrite || e.Note != "set" || e.SHA256 != digest.Hex(done.Raw) || e.Session != "s1" || e.Path != ".litgravity/goals/csv.json" {
 		t.Errorf("%+v", e)
 	}
 }

@@ -2,8 +2,6 @@ package workspace
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"goalkeeper/internal/digest"
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/session"
 )
@@ -97,7 +96,7 @@ func (w *Workspace) change(store *session.Store, op Operation) (Changed, error) 
 	var refused error
 	done.Change, refused = op.Do(f.Raw)
 	if done.Raw != nil && refused == nil {
-		e := session.Entry{TS: op.At, Kind: EntryWrite, Goal: RecordKey(op.Slug), Session: op.Session, Note: op.Name, Path: goal.Path(op.Slug), SHA256: sum(done.Raw)}
+		e := session.Entry{TS: op.At, Kind: EntryWrite, Goal: RecordKey(op.Slug), Session: op.Session, Note: op.Name, Path: goal.Path(op.Slug), SHA256: digest.Hex(done.Raw)}
 		if len(weak) > 0 {
 			e.Not = overWeakened
 		}
@@ -173,7 +172,7 @@ func (w *Workspace) weakened(store *session.Store, slug string, raw []byte) (wea
 	}
 	for i := len(entries) - 1; i >= 0; i-- {
 		if e := entries[i]; e.Kind == EntryWrite {
-			if e.SHA256 == sum(raw) && e.Not == "" {
+			if e.SHA256 == digest.Hex(raw) && e.Not == "" {
 				return nil, good, nil // written here; killed, perhaps, before its copy was kept
 			}
 			break
@@ -295,9 +294,4 @@ func (w *Workspace) ModTime(name string) (at time.Time, ok bool) {
 		return time.Time{}, false
 	}
 	return info.ModTime(), true
-}
-
-func sum(raw []byte) string {
-	s := sha256.Sum256(raw)
-	return hex.EncodeToString(s[:])
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"goalkeeper/internal/digest"
 	"goalkeeper/internal/goal"
 	"goalkeeper/internal/session"
 )
@@ -38,7 +39,7 @@ func (w *Workspace) Recover(store *session.Store, rec Recovery) (done Changed, b
 		if bad, err = w.setAside(goal.Path(rec.Slug)); err != nil {
 			return err
 		}
-		e := session.Entry{TS: rec.At, Kind: EntryWrite, Goal: RecordKey(rec.Slug), Session: rec.Session, Note: "recover", Path: goal.Path(rec.Slug), SHA256: sum(change.Raw)}
+		e := session.Entry{TS: rec.At, Kind: EntryWrite, Goal: RecordKey(rec.Slug), Session: rec.Session, Note: "recover", Path: goal.Path(rec.Slug), SHA256: digest.Hex(change.Raw)}
 		done.Unwitnessed = store.Record(e)
 		if err := w.writeFile(goal.Path(rec.Slug), change.Raw); err != nil {
 			return err

@@ -24,7 +24,7 @@ func FindRoot(cwd, projectDir, home string) string {
 }
 
 // marks are what makes a folder a workspace root for the walk.
-var marks = [...]string{filepath.Join(".agents", "goal"), ".litgravity", ".git"}
+var marks = [...]string{".agents/goal", ".litgravity", ".git"}
 
 // Walk returns the nearest parent of cwd, itself included, that has a goal
 // folder or a repository, else cwd. It stops at home, at a file-system border

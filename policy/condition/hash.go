@@ -1,11 +1,11 @@
 package condition
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"strings"
 	"unicode/utf8"
+
+	"goalkeeper/internal/digest"
 )
 
 // HashLen is the length of a condition hash in hexadecimal digits.
@@ -14,8 +14,7 @@ const HashLen = 12
 // Hash returns the condition hash of text: the first 12 hexadecimal digits of
 // the SHA-256 of Normalize(text) (seed 000, step 5).
 func Hash(text string) string {
-	sum := sha256.Sum256([]byte(Normalize(text)))
-	return hex.EncodeToString(sum[:HashLen/2])
+	return digest.Hex([]byte(Normalize(text)))[:HashLen]
 }
 
 // Normalize returns the form of text that is hashed: CRLF and lone CR become LF,

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// costly are packages that every start of the program would pay for by their
+// initialisation, and what stands in their place (DESIGN §15; measured with
+// `make bench`).
+var costly = []struct{ pkg, instead string }{
+	{"crypto", "internal/digest, math/rand/v2"},
+	{"math/big", "integers"},
+	{"regexp", "internal/pattern"},
+}
+
+// req: d15/nothing-costly-linked
+func TestTheProgramLinksNoPackageThatIsCostlyAtStartUp(t *testing.T) {
+	out, err := exec.Command("go", "list", "-deps", ".").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pkg := range strings.Lines(string(out)) {
+		pkg = strings.TrimSpace(pkg)
+		for _, c := range costly {
+			if pkg == c.pkg || strings.HasPrefix(pkg, c.pkg+"/") {
+				t.Errorf("the program links %s; in its place: %s", pkg, c.instead)
+			}
+		}
+	}
+}
+
+// A variable that the linker cannot lay out has its package initialised at
+// every start, which touches memory all over the program.
+//
+// req: d15/no-work-at-start-up
+func TestNoVariableOfOursIsComputedAtStartUp(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "goalkeeper")
+	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command("go", "tool", "nm", program).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(out)) {
+		fields := strings.Fields(line)
+		name := fields[len(fields)-1]
+		if strings.HasPrefix(name, "goalkeeper/") && (strings.HasSuffix(name, ".init") || strings.Contains(name, ".map.init.")) {
+			t.Errorf("%s runs at every start", name)
+		}
+	}
+}
