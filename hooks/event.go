@@ -44,7 +44,7 @@ var ErrNotEvent = errors.New("the input is not one JSON object")
 // used, not here.
 func Decode(raw []byte) (Event, error) {
 	var ev Event
-	ok := members(raw, func(key string, value []byte) {
+	ok := members(raw, func(key, value string) {
 		ev.set(key, value)
 	})
 	if !ok {
@@ -54,8 +54,8 @@ func Decode(raw []byte) (Event, error) {
 }
 
 // set takes one top-level field.
-func (ev *Event) set(key string, value []byte) {
-	v := gjson.ParseBytes(value)
+func (ev *Event) set(key, value string) {
+	v := gjson.Parse(value)
 	switch key {
 	case "hook_event_name", "hookEventName":
 		ev.Name = text(v)

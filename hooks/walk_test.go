@@ -30,7 +30,7 @@ func TestMembersAreWhatTheLibraryReads(t *testing.T) {
 		}
 	}
 	for _, in := range []string{``, `[]`, `{`, `{"a"}`, `{"a":}`, `{"a":1,}`, `{"a" 1}`, `{"a":1 "b":2}`, `{"a":tru}`, `{a:1}`, `{"a":[1}`, `{"a":1}x`, `"a"`, `{"a":"`} {
-		if members([]byte(in), func(string, []byte) {}) {
+		if members([]byte(in), func(string, string) {}) {
 			t.Errorf("%q is taken for an object", in)
 		}
 	}
@@ -39,7 +39,7 @@ func TestMembersAreWhatTheLibraryReads(t *testing.T) {
 func walk(t *testing.T, in string) map[string]string {
 	t.Helper()
 	got := make(map[string]string)
-	if !members([]byte(in), func(k string, v []byte) { got[k] = string(v) }) {
+	if !members([]byte(in), func(k, v string) { got[k] = v }) {
 		t.Errorf("%q is no object", in)
 	}
 	return got
@@ -54,7 +54,7 @@ func FuzzMembers(f *testing.F) {
 	f.Add("{\"a\":\"\\\\\",\"b\":1}")
 	f.Fuzz(func(t *testing.T, in string) {
 		got := make(map[string]string)
-		ok := members([]byte(in), func(k string, v []byte) { got[k] = string(v) })
+		ok := members([]byte(in), func(k, v string) { got[k] = v })
 		if !gjson.Valid(in) || !strings.HasPrefix(strings.TrimLeft(in, " \t\r\n"), "{") {
 			return
 		}

@@ -22,7 +22,7 @@ func (s *Store) Conditions() ([]condition.Known, error) {
 	if s.ws == "" {
 		return nil, nil
 	}
-	return peek(s.path("conditions.json"), readConditions)
+	return peek(s.path("conditions.json"), s.path("locks", "conditions"), readConditions)
 }
 
 // RememberCondition adds a condition to those made here, under their lock.

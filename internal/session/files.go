@@ -17,27 +17,30 @@ var errNotRegular = errors.New("not a regular file")
 // readRegular reads a regular file of at most max bytes. Opening does not
 // block on a FIFO.
 func readRegular(path string, max int64) ([]byte, error) {
-	f, err := os.OpenFile(path, os.O_RDONLY|nonblock, 0)
+	f, err := openFile(path, os.O_RDONLY)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, &fs.PathError{Op: "read", Path: path, Err: errNotRegular}
-	}
-	if info.Size() > max {
+	if f.size > max {
 		return nil, &fs.PathError{Op: "read", Path: path, Err: fmt.Errorf("larger than %d bytes", max)}
 	}
-	raw := make([]byte, info.Size())
-	n, err := io.ReadFull(f, raw)
-	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+	raw := make([]byte, f.size)
+	n, err := f.ReadAt(raw, 0)
+	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
 	}
 	return raw[:n], nil
+}
+
+// writeFile writes a file in place.
+func writeFile(path string, data []byte) error {
+	f, err := openFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	return errors.Join(err, f.Close())
 }
 
 // replace writes a file whole: a unique temporary file beside it, then a
@@ -82,34 +85,25 @@ func rename(from, to string) error {
 // closed first; a line that is being written at this moment can look torn, so
 // there may be empty lines, which readers pass over. It returns the size that the file had before.
 func appendLine(path string, line []byte, durable bool) (size int64, err error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND|nonblock, 0o600)
+	f, err := openFile(path, os.O_RDWR|os.O_CREATE|os.O_APPEND)
 	if err != nil {
 		return 0, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return 0, err
-	}
-	if !info.Mode().IsRegular() {
-		return 0, &fs.PathError{Op: "append", Path: path, Err: errNotRegular}
-	}
-	size = info.Size()
-	buf := make([]byte, 0, len(line)+2)
-	if size > 0 {
-		var last [1]byte
-		if _, err := f.ReadAt(last[:], size-1); err == nil && last[0] != '\n' {
-			buf = append(buf, '\n')
-		}
+	buf := make([]byte, 1, len(line)+2)
+	if _, err := f.ReadAt(buf, f.size-1); f.size == 0 || err != nil || buf[0] == '\n' {
+		buf = buf[:0]
+	} else {
+		buf[0] = '\n'
 	}
 	buf = append(append(buf, line...), '\n')
 	if _, err := f.Write(buf); err != nil {
-		return size, err
+		return f.size, err
 	}
 	if durable {
-		return size, f.Sync()
+		return f.size, f.Sync()
 	}
-	return size, nil
+	return f.size, nil
 }
 
 // Cached returns a cache file of the workspace, nil where there is none.
@@ -131,10 +125,10 @@ func (s *Store) Cache(name string, data []byte) {
 	}
 }
 
-// tail returns the whole lines in the last max bytes of a file; a missing
+// tail returns the whole lines in the last most bytes of a file; a missing
 // file has none.
-func tail(path string, max int64) ([]byte, error) {
-	f, err := os.OpenFile(path, os.O_RDONLY|nonblock, 0)
+func tail(path string, most int64) ([]byte, error) {
+	f, err := openFile(path, os.O_RDONLY)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -142,15 +136,8 @@ func tail(path string, max int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return nil, errors.Join(err, errNotRegular)
-	}
-	from := info.Size() - max
-	if from < 0 {
-		from = 0
-	}
-	raw := make([]byte, info.Size()-from)
+	from := max(f.size-most, 0)
+	raw := make([]byte, f.size-from)
 	n, err := f.ReadAt(raw, from)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err

@@ -69,7 +69,7 @@ func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 	if s.ws == "" || len(texts) == 0 {
 		return nil, nil
 	}
-	f, err := os.OpenFile(s.path("journal.jsonl"), os.O_RDONLY|nonblock, 0)
+	f, err := openFile(s.path("journal.jsonl"), os.O_RDONLY)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -77,16 +77,12 @@ func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 		return nil, fmt.Errorf("journal: %w", err)
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("journal: %w", errors.Join(err, errNotRegular))
-	}
 	byHash := make(map[string]string, len(texts))
 	for _, t := range texts {
 		byHash[TextHash(t)] = t
 	}
 	runs := make(map[string]int, len(texts))
-	for line, err := range backwards.Lines(f, info.Size(), maxRunsBack) {
+	for line, err := range backwards.Lines(f, f.size, maxRunsBack) {
 		if err != nil {
 			return runs, fmt.Errorf("journal: %w", err)
 		}

@@ -21,10 +21,22 @@ var ErrLocked = errors.New("another process holds the lock")
 // withLock runs fn while this process alone holds the named lock. Lock files
 // are never renamed or removed.
 func (s *Store) withLock(name string, fn func() error) error {
-	if err := s.prepare("locks"); err != nil {
+	if s.ws == "" {
+		return ErrNoDir
+	}
+	l := flock.New(s.path("locks", name), flock.SetFlag(os.O_CREATE|os.O_RDWR|nonblock), flock.SetPermissions(0o600))
+	ran := false
+	err := Lock(l, name, func() error {
+		ran = true
+		return fn()
+	})
+	if ran || err == nil || errors.Is(err, ErrLocked) {
 		return err
 	}
-	return Lock(flock.New(s.path("locks", name), flock.SetFlag(os.O_CREATE|os.O_RDWR|nonblock), flock.SetPermissions(0o600)), name, fn)
+	if err := s.prepare("locks"); err != nil { // as a rule the folder is there
+		return err
+	}
+	return Lock(l, name, fn)
 }
 
 // Lock runs fn under a lock, which it waits for at most LockWait.

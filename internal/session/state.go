@@ -109,7 +109,7 @@ func (s *Store) Load(id string) (State, error) {
 	if s.ws == "" || !ValidID(id) {
 		return State{}, nil
 	}
-	return peek(s.path("sessions", id+".json"), readState)
+	return peek(s.path("sessions", id+".json"), s.path("locks", "session-"+id), readState)
 }
 
 // Update changes a session's state under its lock: fn gets the state as it is
@@ -118,19 +118,15 @@ func (s *Store) Update(id string, fn func(*State) error) error {
 	if !ValidID(id) {
 		return fmt.Errorf("session id %q: letters, digits, '.', '_' and '-' only, at most 128", id)
 	}
-	if err := s.prepare("sessions"); err != nil {
-		return err
-	}
 	return s.withLock("session-"+id, func() error {
-		path := s.path("sessions", id+".json")
-		st, err := load(path, readState)
+		st, err := load(s.path("sessions", id+".json"), readState)
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}
 		if err := fn(&st); err != nil {
 			return err
 		}
-		return store(path, st.appendJSON(nil))
+		return s.store("sessions", id+".json", st.appendJSON(nil))
 	})
 }
 
@@ -149,10 +145,10 @@ var ErrCorrupt = errors.New("corrupt state file")
 
 // peek is load without the lock: a file that is being replaced at this moment is
 // looked at again, and one that is corrupt is left for whoever has the lock.
-func peek[T any](path string, read func(gjson.Result) T) (T, error) {
+func peek[T any](path, lock string, read func(gjson.Result) T) (T, error) {
 	var none T
 	for range 3 {
-		raw, err := readStored(path)
+		raw, err := readStored(path, lock)
 		if errors.Is(err, fs.ErrNotExist) {
 			return none, nil
 		}
@@ -171,7 +167,7 @@ func peek[T any](path string, read func(gjson.Result) T) (T, error) {
 // a corrupt one is set aside.
 func load[T any](path string, read func(gjson.Result) T) (T, error) {
 	var none T
-	raw, err := readStored(path)
+	raw, err := readLocked(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return none, nil
 	}
@@ -208,7 +204,7 @@ func (s *Store) Owners() (Owners, error) {
 	if s.ws == "" {
 		return Owners{}, nil
 	}
-	return ownersOr(peek(s.path("owners.json"), readOwners))
+	return ownersOr(peek(s.path("owners.json"), s.path("locks", "owners"), readOwners))
 }
 
 func ownersOr(o Owners, err error) (Owners, error) {
@@ -228,6 +224,6 @@ func (s *Store) UpdateOwners(fn func(Owners) error) error {
 		if err := fn(o); err != nil {
 			return err
 		}
-		return store(s.path("owners.json"), o.appendJSON(nil))
+		return s.store("", "owners.json", o.appendJSON(nil))
 	})
 }

@@ -27,6 +27,9 @@ func TestAStateFileIsWholeWhereverAWriterDies(t *testing.T) {
 			if err := s.prepare("sessions"); err != nil {
 				t.Fatal(err)
 			}
+			if err := s.withLock("session-s1", func() error { return nil }); err != nil { // as whoever wrote it
+				t.Fatal(err)
+			}
 			path := filepath.Join(s.Dir(), "sessions", "s1.json")
 			for file, text := range map[string]string{path: tt.old, path + fresh: tt.fresh} {
 				if text != "" {

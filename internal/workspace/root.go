@@ -36,8 +36,9 @@ func Walk(cwd, home string) string {
 	if err != nil {
 		return cwd
 	}
+	homeInfo, _ := os.Stat(home)
 	for dir, info := cwd, start; ; {
-		atHome := sameFolder(dir, home)
+		atHome := homeInfo != nil && leadsTo(dir, info, homeInfo)
 		if atHome && dir != cwd {
 			return cwd
 		}
@@ -69,6 +70,18 @@ func Walk(cwd, home string) string {
 func Creatable(root, home string) bool {
 	root = filepath.Clean(root)
 	return !sameFolder(root, home) && filepath.Dir(root) != root
+}
+
+// leadsTo reports whether dir, of which info is known, is the given folder or a
+// link to it.
+func leadsTo(dir string, info, folder os.FileInfo) bool {
+	if info.Mode()&os.ModeSymlink != 0 {
+		var err error
+		if info, err = os.Stat(dir); err != nil {
+			return false
+		}
+	}
+	return os.SameFile(info, folder)
 }
 
 // sameFolder reports whether two paths name one folder, however spelled.

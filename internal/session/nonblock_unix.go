@@ -1,8 +1,0 @@
-//go:build unix
-
-package session
-
-import "syscall"
-
-// nonblock keeps an open of a FIFO from waiting for its other end.
-const nonblock = syscall.O_NONBLOCK
