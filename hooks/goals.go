@@ -29,7 +29,8 @@ func (c *call) look() (goals, error) {
 		c.log.Detail = err.Error()
 	}
 	asker := c.asker(found.owners)
-	found.loop = c.ws.Loop(asker, c.runs)
+	loop, loopRaw := c.ws.Loop(asker, c.runs)
+	found.loop = loop
 	records, err := c.ws.OwnedRecords(c.store, asker)
 	if err != nil {
 		c.log.Detail = err.Error() // the loop goal goes on without the records
@@ -42,8 +43,8 @@ func (c *call) look() (goals, error) {
 	}
 	if g := found.loop; g != nil && g.Owner == hold.OwnerThis {
 		found.owned = append(found.owned, *g)
-		if raw, _, err := c.ws.GoalMD(); err == nil {
-			found.raw[g.Key()] = raw
+		if loopRaw != nil {
+			found.raw[g.Key()] = loopRaw
 		}
 	}
 	slices.SortStableFunc(found.owned, func(a, b hold.Goal) int { return b.Updated.Compare(a.Updated) })

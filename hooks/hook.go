@@ -50,7 +50,7 @@ func handlerOf(event string) handler {
 type call struct {
 	ev    Event
 	env   Env
-	now   time.Time
+	now   time.Time // in UTC: the local zone is a file to be read
 	store *session.Store
 	root  string
 	ws    *workspace.Workspace // nil where the root cannot be opened
@@ -64,7 +64,7 @@ func Run(env Env, in io.Reader, out io.Writer) {
 		drain(in, inputWait)
 		return
 	}
-	c := &call{env: env, now: env.Now(), store: &session.Store{}}
+	c := &call{env: env, now: env.Now().UTC(), store: &session.Store{}}
 	defer func() { _ = recover() }() // printing and logging must not fail either
 	answer := c.answer(in)
 	if err := answer.write(out, c.ev.Name); err != nil {
@@ -140,7 +140,7 @@ func (c *call) fault(err error) {
 // finish logs the decision and lets go of the workspace. What cannot be
 // logged is lost: a hook writes nowhere else.
 func (c *call) finish() {
-	c.log.TS = c.now.UTC() // the local zone is a file to be read
+	c.log.TS = c.now
 	c.log.Event = safetext.Line(c.ev.Name, 64)
 	c.log.Session = safetext.Line(c.ev.Session, 128)
 	c.log.PromptID = safetext.Line(c.ev.PromptID, 128)

@@ -155,7 +155,7 @@ func (c *call) provenance(k condition.Known, e condition.Event) {
 	}
 	var line string
 	if err == nil {
-		line, err = e.Line(c.now)
+		line, err = e.Line(c.now.Local())
 	}
 	if err == nil {
 		err = c.ws.AppendProvenance(path, line)

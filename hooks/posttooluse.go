@@ -151,7 +151,7 @@ func (c *call) wroteGoalMD() (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
-	g := c.ws.Loop(c.asker(owners), c.runs)
+	g, _ := c.ws.Loop(c.asker(owners), c.runs)
 	if g == nil {
 		return Answer{}, nil
 	}

@@ -36,11 +36,7 @@ func stop(c *call) (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
-	known, err := c.store.Load(c.id())
-	if err != nil {
-		c.log.Detail = err.Error()
-	}
-	if !c.concernsStop(found, known) {
+	if !c.concernsStop(found) {
 		return c.concluded(hold.Decide(in), in, ""), nil
 	}
 	c.readLedger(&found)
@@ -78,9 +74,15 @@ func stop(c *call) (Answer, error) {
 
 // concernsStop reports whether a stop has anything to do with a goal, or with
 // what a later stop must know.
-func (c *call) concernsStop(found goals, st session.State) bool {
-	return st.HostGoal != "" || st.Bound != "" || len(found.candidates()) > 0 || len(c.ev.Tasks) > 0 || len(c.ev.Crons) > 0 ||
-		found.missing(c.id())
+func (c *call) concernsStop(found goals) bool {
+	if len(found.candidates()) > 0 || len(c.ev.Tasks) > 0 || len(c.ev.Crons) > 0 || found.missing(c.id()) {
+		return true
+	}
+	st, err := c.store.Load(c.id())
+	if err != nil {
+		c.log.Detail = err.Error()
+	}
+	return st.HostGoal != "" || st.Bound != ""
 }
 
 // tailFor reads the transcript where a goal of the session is worked on.
@@ -156,7 +158,7 @@ func (c *call) conclude(st *session.State, in hold.Input, d hold.Decision, tail 
 	case d.Why == hold.Unproved && d.Hold:
 		st.HeldFor = heldFor(*d.Goal)
 	case d.Notice && d.Goal.Kind == hold.Record:
-		line := goal.Line{TS: c.now.UTC().Format("2006-01-02T15:04:05Z"), Kind: goal.LedgerNote, Path: d.Goal.Path, By: goal.By,
+		line := goal.Line{TS: c.now.Format("2006-01-02T15:04:05Z"), Kind: goal.LedgerNote, Path: d.Goal.Path, By: goal.By,
 			Text: fmt.Sprintf("hold rests: %d holds in a row without progress (%d/%d)", hold.MaxStreak, d.Goal.Passed, d.Goal.Total)}
 		if err := c.ws.AppendLedger(c.id(), []goal.Line{line}); err != nil {
 			c.log.Detail = err.Error()

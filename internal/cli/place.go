@@ -87,13 +87,14 @@ func (c *call) asker(p *place) workspace.Asker {
 
 // loop returns the view of GOAL.md, nil where there is none.
 func (c *call) loop(p *place) *hold.Goal {
-	return p.ws.Loop(c.asker(p), func(texts []string) map[string]int {
+	g, _ := p.ws.Loop(c.asker(p), func(texts []string) map[string]int {
 		runs, err := p.store.LastRuns(workspace.LoopKey, texts)
 		if err != nil {
 			return nil // without a journal nothing counts as run here
 		}
 		return runs
 	})
+	return g
 }
 
 // agent reports whether an agent runs this command and no person.

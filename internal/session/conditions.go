@@ -22,14 +22,14 @@ func (s *Store) Conditions() ([]condition.Known, error) {
 	if s.ws == "" {
 		return nil, nil
 	}
-	return peek(s.path("conditions.json"), s.path("locks", "conditions"), readConditions)
+	return load(s.path("conditions.json"), readConditions)
 }
 
 // RememberCondition adds a condition to those made here, under their lock.
 // One that is known becomes the newest.
 func (s *Store) RememberCondition(k condition.Known) error {
 	return s.withLock("conditions", func() error {
-		known, err := load(s.path("conditions.json"), readConditions)
+		known, err := loadLocked(s.path("conditions.json"), readConditions)
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}
@@ -38,7 +38,7 @@ func (s *Store) RememberCondition(k condition.Known) error {
 		if extra := len(known) - maxConditions; extra > 0 {
 			known = known[extra:]
 		}
-		return replace(s.path("conditions.json"), conditions(known).appendJSON(nil), false)
+		return s.store("", "conditions.json", conditions(known).appendJSON(nil))
 	})
 }
 

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -51,7 +52,8 @@ func TestConditionsReadBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	var plain struct{ Conditions []condition.Known }
-	if err := json.Unmarshal(raw, &plain); err != nil {
+	lines := bytes.Split(bytes.TrimSpace(raw), []byte("\n"))
+	if err := json.Unmarshal(lines[len(lines)-1], &plain); err != nil {
 		t.Fatalf("%v: %s", err, raw)
 	}
 	if diff := cmp.Diff(want, plain.Conditions); diff != "" {

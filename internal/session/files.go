@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -25,22 +26,17 @@ func readRegular(path string, max int64) ([]byte, error) {
 	if f.size > max {
 		return nil, &fs.PathError{Op: "read", Path: path, Err: fmt.Errorf("larger than %d bytes", max)}
 	}
-	raw := make([]byte, f.size)
-	n, err := f.ReadAt(raw, 0)
+	return f.last(max)
+}
+
+// last returns the last bytes of a file, at most so many.
+func (f file) last(most int64) ([]byte, error) {
+	raw := make([]byte, min(f.size, most))
+	n, err := f.ReadAt(raw, f.size-int64(len(raw)))
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, err
 	}
 	return raw[:n], nil
-}
-
-// writeFile writes a file in place.
-func writeFile(path string, data []byte) error {
-	f, err := openFile(path, os.O_WRONLY|os.O_CREATE|os.O_TRUNC)
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	return errors.Join(err, f.Close())
 }
 
 // replace writes a file whole: a unique temporary file beside it, then a
@@ -136,20 +132,12 @@ func tail(path string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	from := max(f.size-most, 0)
-	raw := make([]byte, f.size-from)
-	n, err := f.ReadAt(raw, from)
-	if err != nil && !errors.Is(err, io.EOF) {
+	raw, err := f.last(most)
+	if err != nil {
 		return nil, err
 	}
-	raw = raw[:n]
-	if from > 0 {
-		for i, c := range raw {
-			if c == '\n' {
-				return raw[i+1:], nil
-			}
-		}
-		return nil, nil
+	if f.size > most {
+		_, raw, _ = bytes.Cut(raw, []byte("\n"))
 	}
 	return raw, nil
 }

@@ -3,13 +3,9 @@ package session
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
 	"time"
-
-	"github.com/tidwall/gjson"
 
 	"goalkeeper/policy/hold"
 )
@@ -109,7 +105,7 @@ func (s *Store) Load(id string) (State, error) {
 	if s.ws == "" || !ValidID(id) {
 		return State{}, nil
 	}
-	return peek(s.path("sessions", id+".json"), s.path("locks", "session-"+id), readState)
+	return load(s.path("sessions", id+".json"), readState)
 }
 
 // Update changes a session's state under its lock: fn gets the state as it is
@@ -119,7 +115,7 @@ func (s *Store) Update(id string, fn func(*State) error) error {
 		return fmt.Errorf("session id %q: letters, digits, '.', '_' and '-' only, at most 128", id)
 	}
 	return s.withLock("session-"+id, func() error {
-		st, err := load(s.path("sessions", id+".json"), readState)
+		st, err := loadLocked(s.path("sessions", id+".json"), readState)
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}
@@ -143,47 +139,6 @@ func (s *Store) Known(id string) bool {
 // Whoever has the lock sets it aside, with the ending .bad.
 var ErrCorrupt = errors.New("corrupt state file")
 
-// peek is load without the lock: a file that is being replaced at this moment is
-// looked at again, and one that is corrupt is left for whoever has the lock.
-func peek[T any](path, lock string, read func(gjson.Result) T) (T, error) {
-	var none T
-	for range 3 {
-		raw, err := readStored(path, lock)
-		if errors.Is(err, fs.ErrNotExist) {
-			return none, nil
-		}
-		if err != nil {
-			return none, fmt.Errorf("state: %w", err)
-		}
-		if v := gjson.ParseBytes(raw); gjson.ValidBytes(raw) && v.IsObject() {
-			return read(v), nil
-		}
-		time.Sleep(time.Millisecond)
-	}
-	return none, fmt.Errorf("%w: %s", ErrCorrupt, filepath.Base(path))
-}
-
-// load reads a JSON state file under its lock; a missing one is the zero value,
-// a corrupt one is set aside.
-func load[T any](path string, read func(gjson.Result) T) (T, error) {
-	var none T
-	raw, err := readLocked(path)
-	if errors.Is(err, fs.ErrNotExist) {
-		return none, nil
-	}
-	if err != nil {
-		return none, fmt.Errorf("state: %w", err)
-	}
-	v := gjson.ParseBytes(raw)
-	if gjson.ValidBytes(raw) && v.IsObject() {
-		return read(v), nil
-	}
-	if err := os.Rename(path, path+".bad"); err != nil {
-		return none, fmt.Errorf("set a corrupt state file aside: %w", err)
-	}
-	return none, fmt.Errorf("%w: %s.bad", ErrCorrupt, filepath.Base(path))
-}
-
 // Owners says which sessions own which goals of the workspace, by
 // hold.Goal.Key (DESIGN §5).
 type Owners map[string][]string
@@ -204,7 +159,7 @@ func (s *Store) Owners() (Owners, error) {
 	if s.ws == "" {
 		return Owners{}, nil
 	}
-	return ownersOr(peek(s.path("owners.json"), s.path("locks", "owners"), readOwners))
+	return ownersOr(load(s.path("owners.json"), readOwners))
 }
 
 func ownersOr(o Owners, err error) (Owners, error) {
@@ -217,7 +172,7 @@ func ownersOr(o Owners, err error) (Owners, error) {
 // UpdateOwners changes who owns what, under the workspace's lock.
 func (s *Store) UpdateOwners(fn func(Owners) error) error {
 	return s.withLock("owners", func() error {
-		o, err := ownersOr(load(s.path("owners.json"), readOwners))
+		o, err := ownersOr(loadLocked(s.path("owners.json"), readOwners))
 		if err != nil && !errors.Is(err, ErrCorrupt) {
 			return err
 		}

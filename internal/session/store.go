@@ -1,78 +1,100 @@
 package session
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
+
+	"github.com/tidwall/gjson"
 )
 
-// fresh is the ending of a state file's next version.
-const fresh = ".new"
+// A state file has one version a line; the last whole line is the state. So a
+// new version is one write, a reader without the lock sees the old version or
+// the new one, and so does whoever comes after a process that was killed:
+// a line that was cut off is no JSON object. (A temporary file and a rename for
+// each version take longer than everything else a hook does.)
 
-// store writes a state file of the folder sub whole; the caller holds its lock.
-// Renaming over a file makes some file systems write it out at once, which
-// takes longer than everything else a hook does, so the old version is removed
-// first. At every moment one of the two names has a whole version: load and
-// peek look at both.
-func (s *Store) store(sub, name string, data []byte) (err error) {
-	defer func() {
-		if err != nil {
-			err = fmt.Errorf("%w: %s: %w", ErrUnwritable, name, err)
-		}
-	}()
+const (
+	maxVersions = 64 << 10 // a state file of this size is begun anew
+	lastVersion = 2 << 10  // what is read of it first
+)
+
+// store adds a version to a state file of the folder sub; the caller holds its
+// lock.
+func (s *Store) store(sub, name string, version []byte) error {
 	path := s.path(sub, name)
-	there := exists(path)
-	if !there {
+	size, err := appendLine(path, version, false)
+	if errors.Is(err, fs.ErrNotExist) {
 		if err := s.prepare(sub); err != nil {
 			return err
 		}
-		// Finish what a killed process may have left half way: the only whole
-		// version must not be written over.
-		err := rename(path+fresh, path)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-		there = err == nil
+		size, err = appendLine(path, version, false)
 	}
-	if err := writeFile(path+fresh, data); err != nil {
-		return err
+	if err != nil {
+		return fmt.Errorf("%w: %s: %w", ErrUnwritable, name, err)
 	}
-	if there {
-		if err := os.Remove(path); err != nil {
-			return err
-		}
+	if size < maxVersions {
+		return nil
 	}
-	return rename(path+fresh, path)
+	return replace(path, append(version, '\n'), false)
 }
 
-// readLocked reads what store wrote, also where it died between its two steps.
-// The caller holds the file's lock.
-func readLocked(path string) ([]byte, error) {
-	raw, err := readRegular(path, maxState)
+// load reads a state file; a missing one is the zero value. One without a whole
+// version is corrupt: whoever has its lock sets it aside.
+func load[T any](path string, read func(gjson.Result) T) (T, error) {
+	var none T
+	f, err := openFile(path, os.O_RDONLY)
 	if errors.Is(err, fs.ErrNotExist) {
-		return readRegular(path+fresh, maxState)
+		return none, nil
 	}
-	return raw, err
+	if err != nil {
+		return none, fmt.Errorf("state: %w", err)
+	}
+	defer f.Close()
+	for _, most := range []int64{lastVersion, maxState} {
+		raw, err := f.last(most)
+		if err != nil {
+			return none, fmt.Errorf("state: %w", err)
+		}
+		if v, ok := latest(raw); ok {
+			return read(v), nil
+		}
+		if int64(len(raw)) == f.size {
+			break
+		}
+	}
+	if f.size == 0 {
+		return none, nil // made by somebody who was killed before the first version
+	}
+	return none, fmt.Errorf("%w: %s", ErrCorrupt, filepath.Base(path))
 }
 
-// readStored reads what store wrote, also at the moment between its two steps.
-// lock is the path of the file's lock: where there is none, nobody ever stored.
-func readStored(path, lock string) ([]byte, error) {
-	raw, err := readRegular(path, maxState)
-	for try := 0; errors.Is(err, fs.ErrNotExist) && try < 3; try++ {
-		if try == 0 && !exists(lock) {
-			return nil, err
+// latest is the last whole version in raw, of which the first may lack its
+// beginning.
+func latest(raw []byte) (gjson.Result, bool) {
+	for len(raw) > 0 {
+		begin := bytes.LastIndexByte(raw, '\n') + 1
+		if line := raw[begin:]; gjson.ValidBytes(line) {
+			if v := gjson.ParseBytes(line); v.IsObject() {
+				return v, true
+			}
 		}
-		raw, err = readRegular(path+fresh, maxState)
-		if again, aerr := readRegular(path, maxState); aerr == nil {
-			return again, nil // the next version may be half written by now
-		}
+		raw = raw[:max(begin-1, 0)]
 	}
-	return raw, err
+	return gjson.Result{}, false
 }
 
-func exists(path string) bool {
-	_, err := os.Lstat(path)
-	return err == nil
+// loadLocked is load for who holds the file's lock: a corrupt file is set aside.
+func loadLocked[T any](path string, read func(gjson.Result) T) (T, error) {
+	v, err := load(path, read)
+	if errors.Is(err, ErrCorrupt) {
+		if err := os.Rename(path, path+".bad"); err != nil {
+			return v, fmt.Errorf("set a corrupt state file aside: %w", err)
+		}
+		err = fmt.Errorf("%w.bad", err)
+	}
+	return v, err
 }

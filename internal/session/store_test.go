@@ -11,15 +11,15 @@ import (
 
 // req: d4/state-files-are-whole d17/kills-leave-readable-files
 func TestAStateFileIsWholeWhereverAWriterDies(t *testing.T) {
-	tests := []struct {
-		name       string
-		old, fresh string // "" = the file is not there
-		want       string
-	}{
-		{"before anything", `{"turn":"old"}`, "", "old"},
-		{"while the new version was written", `{"turn":"old"}`, `{"tur`, "old"},
-		{"before the old one was removed", `{"turn":"old"}`, `{"turn":"new"}`, "old"},
-		{"after the old one was removed", "", `{"turn":"new"}`, "new"},
+	tests := []struct{ name, file, want string }{
+		{"before anything", "", ""},
+		{"after one version", `{"turn":"old"}` + "\n", "old"},
+		{"within the next version", `{"turn":"old"}` + "\n" + `{"turn":"ne`, "old"},
+		{"before the end of its line", `{"turn":"old"}` + "\n" + `{"turn":"new"}`, "new"},
+		{"after it", `{"turn":"old"}` + "\n" + `{"turn":"new"}` + "\n", "new"},
+		{"twice", `{"turn":"old"}` + "\n" + `{"tur` + "\n" + `{"turn":"n`, "old"},
+		{"within a long version", `{"turn":"old"}` + "\n" + `{"pending":"` + strings.Repeat("x", 3*lastVersion), "old"},
+		{"before a long version", `{"pending":"` + strings.Repeat("x", 3*lastVersion) + `","turn":"old"}`, "old"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -27,16 +27,8 @@ func TestAStateFileIsWholeWhereverAWriterDies(t *testing.T) {
 			if err := s.prepare("sessions"); err != nil {
 				t.Fatal(err)
 			}
-			if err := s.withLock("session-s1", func() error { return nil }); err != nil { // as whoever wrote it
+			if err := os.WriteFile(s.path("sessions", "s1.json"), []byte(tt.file), 0o600); err != nil {
 				t.Fatal(err)
-			}
-			path := filepath.Join(s.Dir(), "sessions", "s1.json")
-			for file, text := range map[string]string{path: tt.old, path + fresh: tt.fresh} {
-				if text != "" {
-					if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-						t.Fatal(err)
-					}
-				}
 			}
 			if st, err := s.Load("s1"); err != nil || st.Turn != tt.want {
 				t.Errorf("read %q, %v; want %q", st.Turn, err, tt.want)
@@ -51,10 +43,29 @@ func TestAStateFileIsWholeWhereverAWriterDies(t *testing.T) {
 			if st, lerr := s.Load("s1"); err != nil || lerr != nil || st.Turn != "next" {
 				t.Errorf("then %q, %v, %v", st.Turn, err, lerr)
 			}
-			if _, err := os.Lstat(path + fresh); err == nil {
-				t.Error("the next version was left behind")
-			}
 		})
+	}
+}
+
+// req: d4/state-files-stay-small
+func TestAStateFileIsBegunAnewBeforeItGrowsLarge(t *testing.T) {
+	s := Open(t.TempDir(), "/w")
+	long := strings.Repeat("x", 1000)
+	for i := range 200 {
+		err := s.Update("s1", func(st *State) error {
+			if want := fmt.Sprint(i - 1); i > 0 && st.Turn != want {
+				t.Fatalf("update %d sees %q", i, st.Turn)
+			}
+			st.Turn, st.Pending = fmt.Sprint(i), long
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		info, err := os.Stat(s.path("sessions", "s1.json"))
+		if err != nil || info.Size() > maxVersions+2000 {
+			t.Fatalf("after %d updates: %v bytes, %v", i, info.Size(), err)
+		}
 	}
 }
 

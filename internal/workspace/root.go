@@ -172,7 +172,11 @@ func readSmall(path string) string {
 		return ""
 	}
 	defer f.Close()
-	raw, err := readAll(f, 4096)
+	info, err := f.Stat()
+	if err != nil {
+		return ""
+	}
+	raw, err := readAll(f, info, 4096)
 	if err != nil {
 		return ""
 	}

@@ -59,26 +59,26 @@ func (a Asker) owner(key string) hold.Owner {
 	return owner
 }
 
-// Loop returns the view of GOAL.md, nil where there is none. runs returns the
-// exit status of the last run here of each box text.
-func (w *Workspace) Loop(a Asker, runs func(texts []string) map[string]int) *hold.Goal {
+// Loop returns the view of GOAL.md and its bytes, nil where there is none. runs
+// returns the exit status of the last run here of each box text.
+func (w *Workspace) Loop(a Asker, runs func(texts []string) map[string]int) (*hold.Goal, []byte) {
 	raw, changed, err := w.GoalMD()
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+		return nil, nil
 	}
 	g := &hold.Goal{Kind: hold.Loop, Name: "GOAL.md", Path: goalmd.Path, Owner: a.owner(LoopKey), Foreign: a.foreign(LoopKey)}
 	if err != nil {
 		g.Unreadable, g.Fault = true, faultOf(err)
-		return g
+		return g, nil
 	}
 	doc, err := goalmd.Parse(raw)
 	if err != nil {
 		g.Unreadable, g.Fault = true, err.Error()
-		return g
+		return g, raw
 	}
 	fillLoop(g, doc, runs)
 	g.Stale = a.stale(*g, changed)
-	return g
+	return g, raw
 }
 
 // fillLoop brings a GOAL.md into the shared view.

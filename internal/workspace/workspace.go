@@ -70,7 +70,7 @@ func readFile(dir opener, name string, max int64) ([]byte, fs.FileInfo, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	raw, err := readAll(f, max)
+	raw, err := readAll(f, info, max)
 	if err != nil {
 		return nil, info, &fs.PathError{Op: "read", Path: name, Err: err}
 	}
@@ -78,11 +78,7 @@ func readFile(dir opener, name string, max int64) ([]byte, fs.FileInfo, error) {
 }
 
 // readAll reads a regular file of at most max bytes.
-func readAll(f *os.File, max int64) ([]byte, error) {
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
+func readAll(f *os.File, info fs.FileInfo, max int64) ([]byte, error) {
 	if !info.Mode().IsRegular() {
 		return nil, ErrNotRegular
 	}
