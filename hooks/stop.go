@@ -8,6 +8,7 @@ import (
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/transcript"
+	"goalkeeper/internal/workspace"
 	"goalkeeper/policy/hold"
 )
 
@@ -39,13 +40,12 @@ func stop(c *call) (Answer, error) {
 	if !c.concernsStop(found) {
 		return c.concluded(hold.Decide(in), in, ""), nil
 	}
-	c.readLedger(&found)
-
 	var d hold.Decision
 	var answer Answer
 	var due string
 	err = c.store.Update(c.id(), func(st *session.State) error {
 		c.seen(st)
+		c.readLedger(st, &found)
 		answer, err = c.witness(st, found)
 		if err != nil {
 			return err
@@ -97,14 +97,16 @@ func (c *call) tailFor(st *session.State, found goals) transcript.Tail {
 
 // readLedger looks whether the last note of this session's ledger releases its
 // records.
-func (c *call) readLedger(found *goals) {
+func (c *call) readLedger(st *session.State, found *goals) {
 	if !slices.ContainsFunc(found.owned, func(g hold.Goal) bool { return g.Kind == hold.Record }) {
 		return
 	}
-	note, ok, err := c.ws.LastNote(c.id())
+	noted, err := c.ws.LastNote(c.id(), workspace.Noted{Line: st.LedgerNote, End: st.LedgerEnd})
 	if err != nil {
 		c.log.Detail = err.Error()
 	}
+	st.LedgerNote, st.LedgerEnd = noted.Line, noted.End
+	note, ok := goal.ParseLine([]byte(noted.Line))
 	if !ok {
 		return
 	}

@@ -44,6 +44,8 @@ func (st State) appendJSON(dst []byte) []byte {
 	o.OptStr("bound", st.Bound)
 	o.OptInt("bound_turns", st.BoundTurns)
 	o.OptInt("transcript", int(st.Transcript))
+	o.OptStr("ledger_note", st.LedgerNote)
+	o.OptInt("ledger_end", int(st.LedgerEnd))
 	o.OptFloat("use", st.Use)
 	o.OptTime("use_at", st.UseAt)
 	o.OptInt("iterations", st.Iterations)
@@ -142,6 +144,10 @@ func readState(v gjson.Result) State {
 			st.BoundTurns = int(v.Int())
 		case "transcript":
 			st.Transcript = v.Int()
+		case "ledger_note":
+			st.LedgerNote = v.Str
+		case "ledger_end":
+			st.LedgerEnd = v.Int()
 		case "use":
 			st.Use = v.Float()
 		case "use_at":

@@ -53,8 +53,10 @@ type State struct {
 	Bound        string `json:"bound,omitempty"`          // hash of the condition made here that is bound
 	BoundTurns   int    `json:"bound_turns,omitempty"`    // stops since
 
-	Transcript int64     `json:"transcript,omitempty"` // where the last iteration ended in it
-	Use        float64   `json:"use,omitempty"`        // per cent of the context window, by the status line
+	Transcript int64     `json:"transcript,omitempty"`  // where the last iteration ended in it
+	LedgerNote string    `json:"ledger_note,omitempty"` // the last line of its ledger that counts for the hold
+	LedgerEnd  int64     `json:"ledger_end,omitempty"`  // how far the ledger was searched for it
+	Use        float64   `json:"use,omitempty"`         // per cent of the context window, by the status line
 	UseAt      time.Time `json:"use_at,omitzero"`
 
 	Iterations int             `json:"iterations,omitempty"` // turns of work on the loop goal

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
 // FuzzRead checks, on any content, what a caller builds on: points are line
@@ -38,6 +39,16 @@ func FuzzRead(f *testing.F) {
 		}
 		if second.End != whole.End || second.Tokens != whole.Tokens || second.Model != whole.Model || cmp.Diff(second.Goals, whole.Goals) != "" {
 			t.Errorf("from a point on: %+v\nfrom the start: %+v", second, whole)
+		}
+		if near, ok := readNear(bytes.NewReader(data), int64(len(data)), first.End, 64); ok {
+			want := second
+			want.Size = int64(len(data))
+			if n := len(want.Goals) - len(near.Goals); n >= 0 {
+				want.Goals = want.Goals[n:] // those of before are not looked for
+			}
+			if diff := cmp.Diff(want, near, cmpopts.EquateEmpty()); diff != "" {
+				t.Errorf("read near the point (-all +near):\n%s", diff)
+			}
 		}
 		if whole.Edited != (first.Edited || second.Edited) {
 			t.Errorf("edited %v, but %v before the point and %v behind it", whole.Edited, first.Edited, second.Edited)

@@ -17,6 +17,7 @@ import (
 const (
 	tailSize  = 1 << 20  // read at most, from the end
 	extraSize = 64 << 10 // read besides, from the offset of a typed /goal
+	nearSize  = 16 << 10 // read before the point given, where that may do
 )
 
 // Tail is what the end of a transcript tells. Its zero value is that of a
@@ -67,6 +68,11 @@ func Read(path string, since, extra int64) (Tail, error) {
 		return Tail{}, fmt.Errorf("transcript: %s: not a regular file", path)
 	}
 	size := info.Size()
+	if extra < 0 {
+		if t, ok := readNear(f, size, since, nearSize); ok {
+			return t, nil
+		}
+	}
 	length := min(size, tailSize)
 	tail, err := readChunk(f, size-length, length)
 	if err != nil {
@@ -84,6 +90,23 @@ func Read(path string, since, extra int64) (Tail, error) {
 		t.Goals = append(near.goals(tail.start), t.Goals...)
 	}
 	return t, nil
+}
+
+// readNear reads what came since the point, and little before it. As a rule that
+// tells all; ok is false where the context in use must be looked for further
+// back, and where the point is none.
+func readNear(f io.ReaderAt, size, since, near int64) (t Tail, ok bool) {
+	length := size - since + near
+	if since <= 0 || since > size || length >= min(size, tailSize) {
+		return Tail{}, false
+	}
+	c, err := readChunk(f, size-length, length)
+	if err != nil || c.after(since) == 0 {
+		return Tail{}, false
+	}
+	t = c.read(since)
+	t.Size = size
+	return t, t.Model != ""
 }
 
 // chunk is a run of whole lines, the last one ended by its line break.

@@ -1,7 +1,6 @@
 package workspace
 
 import (
-	"errors"
 	"io/fs"
 	"os"
 	"slices"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/tidwall/gjson"
 
-	"goalkeeper/internal/goal"
 	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/session"
 )
@@ -44,19 +42,13 @@ type indexEntry struct {
 	Changed      time.Time
 	Size         int64
 	Conversation string
+
+	read *RecordFile // nil where the index was believed
 }
 
-// named returns the names of the newest record files whose conversation_id is
+// named returns the newest files of the record folder whose conversation_id is
 // id.
-func (w *Workspace) named(store *session.Store, id string, now time.Time) ([]string, error) {
-	dir, err := w.openDir(recordDir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	defer dir.Close()
+func named(dir *os.Root, store *session.Store, id string, now time.Time) ([]RecordFile, error) {
 	old := readIndex(store.Cached(indexName))
 	fresh, err := refresh(dir, old, now)
 	if err != nil {
@@ -65,13 +57,17 @@ func (w *Workspace) named(store *session.Store, id string, now time.Time) ([]str
 	if fresh.At != old.At && len(fresh.Entries) >= worthIndex {
 		store.Cache(indexName, fresh.appendJSON(nil)) // without it the next look costs more, no more than that
 	}
-	var names []string
+	var files []RecordFile
 	for _, e := range fresh.Entries {
-		if e.Conversation == id {
-			names = append(names, e.Name)
+		switch {
+		case e.Conversation != id:
+		case e.read != nil:
+			files = append(files, *e.read)
+		default:
+			files = append(files, readRecord(dir, e.Name))
 		}
 	}
-	return names, nil
+	return files, nil
 }
 
 // refresh brings an index up to date. One that still holds comes back as it
@@ -83,28 +79,29 @@ func refresh(dir *os.Root, old index, now time.Time) (index, error) {
 	}
 	fresh := index{At: now, Dir: info.ModTime()}
 	same := old.Dir.Equal(fresh.Dir) && old.At.Sub(fresh.Dir) > racy
-	names := make([]string, 0, NewestRecords)
+	var newestNow []fs.FileInfo // the newest records as they are now
 	if same {
 		for _, e := range old.Entries {
-			names = append(names, e.Name)
+			info, err := dir.Lstat(e.Name)
+			if err != nil {
+				same = false // gone since
+				continue
+			}
+			newestNow = append(newestNow, info)
 		}
-	} else if names, err = newest(dir, NewestRecords); err != nil {
+	} else if newestNow, err = newest(dir, ".json", NewestRecords); err != nil {
 		return index{}, err
 	}
 	known := make(map[string]indexEntry, len(old.Entries))
 	for _, e := range old.Entries {
 		known[e.Name] = e
 	}
-	for _, name := range names {
-		e, ok := known[name]
-		info, err := dir.Lstat(name)
-		if err != nil {
-			same = false // gone since
-			continue
-		}
+	for _, info := range newestNow {
+		e, ok := known[info.Name()]
 		if !ok || !e.Changed.Equal(info.ModTime()) || e.Size != info.Size() || old.At.Sub(e.Changed) <= racy {
 			same = false
-			e = indexEntry{Name: name, Changed: info.ModTime(), Size: info.Size(), Conversation: conversation(dir, name)}
+			f := readRecord(dir, info.Name())
+			e = indexEntry{Name: info.Name(), Changed: info.ModTime(), Size: info.Size(), Conversation: conversation(f.Raw), read: &f}
 		}
 		fresh.Entries = append(fresh.Entries, e)
 	}
@@ -114,12 +111,8 @@ func refresh(dir *os.Root, old index, now time.Time) (index, error) {
 	return fresh, nil
 }
 
-// conversation returns the session a record names, "" if it cannot be read.
-func conversation(dir *os.Root, name string) string {
-	raw, _, err := readFile(dir, name, goal.MaxSize)
-	if err != nil {
-		return ""
-	}
+// conversation returns the session a record names, "" if it names none.
+func conversation(raw []byte) string {
 	var id string // as goal.Parse reads it: of a name that stands twice the last
 	gjson.ParseBytes(raw).ForEach(func(key, v gjson.Result) bool {
 		if key.Str == "conversation_id" {
@@ -130,12 +123,9 @@ func conversation(dir *os.Root, name string) string {
 	return id
 }
 
-// newest lists the record files of a folder, the one changed last first, at
-// most max of them (0 = all).
-func newest(dir *os.Root, max int) ([]string, error) { return newestWith(dir, ".json", max) }
-
-// newestWith is newest for files with another ending.
-func newestWith(dir *os.Root, ending string, max int) ([]string, error) {
+// newest lists the files of a folder with an ending, the one changed last
+// first, at most max of them (0 = all).
+func newest(dir *os.Root, ending string, max int) ([]fs.FileInfo, error) {
 	d, err := dir.Open(".")
 	if err != nil {
 		return nil, err
@@ -145,33 +135,25 @@ func newestWith(dir *os.Root, ending string, max int) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	type file struct {
-		name    string
-		changed time.Time
-	}
-	files := make([]file, 0, len(names))
+	files := make([]fs.FileInfo, 0, len(names))
 	for _, name := range names {
 		if !strings.HasSuffix(name, ending) || name[0] == '.' {
 			continue
 		}
 		if info, err := dir.Lstat(name); err == nil {
-			files = append(files, file{name, info.ModTime()})
+			files = append(files, info)
 		}
 	}
-	slices.SortFunc(files, func(a, b file) int {
-		if c := b.changed.Compare(a.changed); c != 0 {
+	slices.SortFunc(files, func(a, b fs.FileInfo) int {
+		if c := b.ModTime().Compare(a.ModTime()); c != 0 {
 			return c
 		}
-		return strings.Compare(a.name, b.name)
+		return strings.Compare(a.Name(), b.Name())
 	})
 	if max > 0 && len(files) > max {
 		files = files[:max]
 	}
-	sorted := make([]string, len(files))
-	for i, f := range files {
-		sorted[i] = f.name
-	}
-	return sorted, nil
+	return files, nil
 }
 
 func (x index) appendJSON(dst []byte) []byte {

@@ -45,9 +45,13 @@ func (w *Workspace) ledgers() []string {
 		return nil
 	}
 	defer dir.Close()
-	names, err := newestWith(dir, ".jsonl", maxLedgers)
+	found, err := newest(dir, ".jsonl", maxLedgers)
 	if err != nil {
 		return nil
+	}
+	names := make([]string, len(found))
+	for i, info := range found {
+		names[i] = info.Name()
 	}
 	return names
 }

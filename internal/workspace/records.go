@@ -29,13 +29,13 @@ func (w *Workspace) Records(max int) ([]RecordFile, error) {
 		return nil, err
 	}
 	defer dir.Close()
-	names, err := newest(dir, max)
+	found, err := newest(dir, ".json", max)
 	if err != nil {
 		return nil, err
 	}
-	files := make([]RecordFile, 0, len(names))
-	for _, name := range names {
-		files = append(files, readRecord(dir, name))
+	files := make([]RecordFile, 0, len(found))
+	for _, info := range found {
+		files = append(files, readRecord(dir, info.Name()))
 	}
 	return files, nil
 }
@@ -48,16 +48,13 @@ func (w *Workspace) Record(slug string) RecordFile {
 		f.Err = fs.ErrNotExist // no such name can be one of ours
 		return f
 	}
-	return w.readRecordAt(slug + ".json")
-}
-
-func (w *Workspace) readRecordAt(name string) RecordFile {
 	dir, err := w.openDir(recordDir)
 	if err != nil {
-		return RecordFile{Slug: strings.TrimSuffix(name, ".json"), Path: recordDir + "/" + name, Err: err}
+		f.Err = err
+		return f
 	}
 	defer dir.Close()
-	return readRecord(dir, name)
+	return readRecord(dir, slug+".json")
 }
 
 func readRecord(dir opener, name string) RecordFile {

@@ -139,20 +139,28 @@ func (w *Workspace) OwnedRecords(store *session.Store, a Asker) ([]Owned, error)
 	if a.Session == "" {
 		return nil, nil
 	}
-	names, err := w.named(store, a.Session, a.Now)
+	dir, err := w.openDir(recordDir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer dir.Close()
+	files, err := named(dir, store, a.Session, a.Now)
 	if err != nil {
 		return nil, err
 	}
 	for key, sessions := range a.Owners {
 		slug, ok := strings.CutPrefix(key, string(hold.Record)+":")
-		if ok && slices.Contains(sessions, a.Session) && !slices.Contains(names, slug+".json") {
-			names = append(names, slug+".json")
+		known := slices.ContainsFunc(files, func(f RecordFile) bool { return f.Slug == slug })
+		if ok && slices.Contains(sessions, a.Session) && !known {
+			files = append(files, readRecord(dir, slug+".json"))
 		}
 	}
-	slices.Sort(names)
+	slices.SortFunc(files, func(a, b RecordFile) int { return strings.Compare(a.Slug, b.Slug) })
 	var owned []Owned
-	for _, name := range names {
-		f := w.readRecordAt(name)
+	for _, f := range files {
 		if errors.Is(f.Err, fs.ErrNotExist) {
 			continue
 		}
@@ -186,7 +194,7 @@ func (w *Workspace) RecordView(f RecordFile, a Asker) hold.Goal {
 	g.Mark = hold.Mark{Passed: g.Passed, Updated: r.UpdatedRaw}
 	g.Named = a.Session != "" && r.ConversationID == a.Session
 	g.Foreign = !g.Named && a.foreign(key)
-	if g.Owner == hold.OwnerNone && r.ConversationID != "" && a.Live != nil && a.Live(r.ConversationID) {
+	if g.Owner == hold.OwnerNone && !g.Named && r.ConversationID != "" && a.Live != nil && a.Live(r.ConversationID) {
 		g.Owner = hold.OwnerOther
 	}
 	g.Blocker = blockerOf(r)

@@ -192,9 +192,21 @@ func TestTheIndexFindsWhatAFullSearchFinds(t *testing.T) {
 	check := func(what string, want ...string) {
 		t.Helper()
 		for _, round := range []string{"fresh", "again"} {
-			got, err := w.named(store, "me", time.Now())
+			dir, err := w.openDir(recordDir)
 			if err != nil {
 				t.Fatal(err)
+			}
+			files, err := named(dir, store, "me", time.Now())
+			dir.Close()
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, f := range files {
+				if f.Err != nil || len(f.Raw) == 0 {
+					t.Errorf("%s, %s: %s was not read: %v", what, round, f.Slug, f.Err)
+				}
+				got = append(got, f.Slug+".json")
 			}
 			slices.Sort(got)
 			if !slices.Equal(got, want) {
