@@ -66,7 +66,7 @@ func readValue(r io.Reader) ([]byte, error) {
 	var short shortener
 	for size := 0; ; {
 		if len(buf) == cap(buf) {
-			buf = append(make([]byte, 0, 16*cap(buf)), buf...)
+			buf = append(make([]byte, 0, 8*cap(buf)), buf...)
 		}
 		n, err := r.Read(buf[len(buf):cap(buf)])
 		fresh := buf[len(buf) : len(buf)+n]

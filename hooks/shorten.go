@@ -7,8 +7,8 @@ import "bytes"
 // are searched for a goal (DESIGN §7), and a prompt of many megabytes must not
 // cost as many.
 const (
-	longString = 128 << 10
-	keptEnd    = 32 << 10
+	longString = 64 << 10
+	keptEnd    = 16 << 10
 )
 
 // lineEnd is how a line feed stands in a JSON string.

@@ -6,31 +6,27 @@ import (
 	"errors"
 	"io"
 	"os"
-	"syscall"
 	"time"
+
+	"golang.org/x/sys/unix"
 )
 
-// Stdin returns f such that reading it can have a deadline. The poller, and
-// the thread that it may start, come in only when there is nothing to read
-// yet: as a rule the host has written everything before the hook looks.
+// Stdin returns f such that reading it can have a deadline. It asks the system
+// whether there is something to read instead of the poller, which takes longer
+// to begin than most events do to read, and would have to make the host's end
+// of the pipe non-blocking too.
 func Stdin(f *os.File) io.Reader {
 	info, err := f.Stat()
 	if err != nil || info.Mode()&(os.ModeNamedPipe|os.ModeSocket) == 0 {
 		return f // a file never keeps anybody waiting, and a terminal is others' too
 	}
-	if err := syscall.SetNonblock(int(f.Fd()), true); err != nil {
-		return f
-	}
-	return &pipe{fd: int(f.Fd()), name: f.Name()}
+	return &pipe{fd: int(f.Fd())}
 }
 
-// pipe is a file descriptor that is read without waiting, and by the poller
-// once that gave nothing.
+// pipe is a file descriptor that is read when there is something to read.
 type pipe struct {
 	fd       int
-	name     string
 	deadline time.Time
-	polled   *os.File
 }
 
 // SetReadDeadline is for what is read from now on.
@@ -40,23 +36,26 @@ func (p *pipe) SetReadDeadline(t time.Time) error {
 }
 
 func (p *pipe) Read(buf []byte) (int, error) {
-	for p.polled == nil {
-		n, err := syscall.Read(p.fd, buf)
+	for {
+		wait := -1 // without end
+		if !p.deadline.IsZero() {
+			wait = max(0, int(time.Until(p.deadline).Milliseconds()))
+		}
+		n, err := unix.Poll([]unix.PollFd{{Fd: int32(p.fd), Events: unix.POLLIN}}, wait)
+		if err == nil && n == 0 {
+			return 0, os.ErrDeadlineExceeded
+		}
+		if err == nil {
+			n, err = unix.Read(p.fd, buf)
+		}
 		switch {
-		case errors.Is(err, syscall.EINTR):
+		case errors.Is(err, unix.EINTR), errors.Is(err, unix.EAGAIN):
 			continue
-		case errors.Is(err, syscall.EAGAIN):
-			p.polled = os.NewFile(uintptr(p.fd), p.name)
-			if err := p.polled.SetReadDeadline(p.deadline); err != nil {
-				return 0, err
-			}
 		case err != nil:
 			return 0, err
 		case n == 0:
 			return 0, io.EOF
-		default:
-			return n, nil
 		}
+		return n, nil
 	}
-	return p.polled.Read(buf)
 }

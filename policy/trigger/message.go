@@ -10,7 +10,8 @@ import (
 const (
 	longLines    = 30       // above it a message is a paste with a word before or after it (DESIGN §7)
 	longChars    = 2000     // likewise
-	maxRead      = 8 * 1024 // bytes of a paragraph that are read: half at its head, half at its end
+	maxTyped     = 8 * 1024 // bytes of a paragraph that somebody may have typed
+	maxRead      = 2 * 1024 // bytes of a longer one that are read: half at its head, half at its end
 	maxClauses   = 32       // clauses of a sentence that are read for orders
 	maxSentences = 40       // likewise: nobody types more into one paragraph
 )
@@ -166,7 +167,7 @@ func lastParagraph(s string, own span) span {
 
 // clip keeps the head and the end of a paragraph that nobody typed.
 func clip(s string, p span) []span {
-	if p.to-p.from <= maxRead {
+	if p.to-p.from <= maxTyped {
 		return []span{p}
 	}
 	head, tail := p.from+maxRead/2, p.to-maxRead/2
