@@ -25,15 +25,15 @@ func userPromptSubmit(c *call) (Answer, error) {
 	if err != nil {
 		c.log.Detail = err.Error()
 	}
-	reading := trigger.Read(c.ev.Prompt, trigger.Given{CronPrompts: st.CronPrompts, Pending: st.Pending != ""})
-	if !c.detects() { // no prompt sets or ends a goal
-		reading.Goal, reading.Refused, reading.Choice = nil, nil, trigger.ChoiceNone
-		reading.Orders = slices.DeleteFunc(reading.Orders, func(o trigger.Order) bool { return o.Kind != trigger.Pause && o.Kind != trigger.Resume })
-	}
 	found.leave(st.Left)
-	if !concerns(reading) && len(found.candidates()) == 0 && st.Planned == "" && st.Pending == "" && len(st.Notices) == 0 && st.HostGoal == "" {
+	idle := len(found.candidates()) == 0 && st.Planned == "" && st.Pending == "" && len(st.Notices) == 0 && st.HostGoal == ""
+	reading := c.read(st, idle)
+	if idle && !concerns(reading) {
 		c.log.Why = "nothing"
 		return Answer{}, nil
+	}
+	if idle {
+		reading = c.read(st, false)
 	}
 
 	var answer Answer
@@ -51,6 +51,16 @@ func userPromptSubmit(c *call) (Answer, error) {
 		return Answer{}, err
 	}
 	return answer, nil
+}
+
+// read reads the prompt. Where no goal is at work, talk is not looked for.
+func (c *call) read(st session.State, idle bool) trigger.Reading {
+	r := trigger.Read(c.ev.Prompt, trigger.Given{CronPrompts: st.CronPrompts, Pending: st.Pending != "", Idle: idle})
+	if !c.detects() { // no prompt sets or ends a goal
+		r.Goal, r.Refused, r.Choice = nil, nil, trigger.ChoiceNone
+		r.Orders = slices.DeleteFunc(r.Orders, func(o trigger.Order) bool { return o.Kind != trigger.Pause && o.Kind != trigger.Resume })
+	}
+	return r
 }
 
 // detects reports whether prompts may set and end goals.

@@ -11,6 +11,7 @@ package trigger
 type Given struct {
 	CronPrompts []string // prompts of crons seen in session_crons: equal text is machine-made
 	Pending     bool     // a pending choice (continue or replace) is open: the prompt may answer it
+	Idle        bool     // no goal is at work: whether the prompt is talk is not asked
 }
 
 // Reading is what a prompt says about a goal. The zero value says nothing.
@@ -129,7 +130,7 @@ func Read(prompt string, given Given) Reading {
 	if given.Pending {
 		r.Choice = m.choice()
 	}
-	r.Talk = r.Goal == nil && r.Refused == nil && !has(r.Orders, Resume) && m.talk()
+	r.Talk = !given.Idle && r.Goal == nil && r.Refused == nil && !has(r.Orders, Resume) && m.talk()
 	return r
 }
 
