@@ -12,6 +12,7 @@ import (
 // `make bench`).
 var costly = []struct{ pkg, instead string }{
 	{"crypto", "internal/digest, math/rand/v2"},
+	{"github.com/goccy/go-yaml", "internal/yaml"},
 	{"math/big", "integers"},
 	{"regexp", "internal/pattern"},
 }

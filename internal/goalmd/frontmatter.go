@@ -11,10 +11,8 @@ import (
 
 // The front matter of GOAL.md is flat: one `key: value` a line, the value a
 // plain, single- or double-quoted YAML scalar. It is read here and not by
-// the YAML library because a hook reads it once in a fresh process, where
-// the library's first parse costs more than twice as much as reading the
-// whole file does here, and because an edit needs the offset of each value.
-// A test holds this reader to what the library reads.
+// internal/yaml because an edit needs the offset of each value. A test holds
+// this reader to what a YAML library reads.
 
 type key int
 

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sort"
 	"strings"
+
+	"goalkeeper/internal/yaml"
 )
 
 // workflows reads GitHub, Gitea and Forgejo workflow files.
@@ -35,19 +37,19 @@ func (p *project) workflow(file string, rank, depth int) []ciStep {
 	if !ok || depth > 2 {
 		return nil
 	}
-	doc, err := parseYAML(src)
+	doc, err := yaml.Parse(src)
 	if err != nil {
 		p.note(file, "it is no valid YAML")
 		return nil
 	}
 	if depth == 0 {
-		rank += triggerRank(yamlGet(doc, "on"))
+		rank += triggerRank(yaml.Get(doc, "on"))
 	}
 	env := envOf(doc)
-	dir := yamlText(yamlGet(doc, "defaults", "run", "working-directory"))
-	shell := yamlText(yamlGet(doc, "defaults", "run", "shell"))
+	dir := yaml.Text(yaml.Get(doc, "defaults", "run", "working-directory"))
+	shell := yaml.Text(yaml.Get(doc, "defaults", "run", "shell"))
 	var out []ciStep
-	yamlEach(yamlGet(doc, "jobs"), func(id string, job any) {
+	yaml.Each(yaml.Get(doc, "jobs"), func(id string, job any) {
 		out = append(out, p.job(file, id, job, rank, env, dir, shell, depth)...)
 	})
 	return out
@@ -56,21 +58,21 @@ func (p *project) workflow(file string, rank, depth int) []ciStep {
 // triggerRank lowers workflows that no push and no pull request starts.
 func triggerRank(on any) int {
 	has := func(ev string) bool {
-		if yamlText(on) == ev {
+		if yaml.Text(on) == ev {
 			return true
 		}
-		if slices.Contains(yamlStrings(on), ev) {
+		if slices.Contains(yaml.Strings(on), ev) {
 			return true
 		}
 		found := false
-		yamlEach(on, func(k string, _ any) { found = found || k == ev })
+		yaml.Each(on, func(k string, _ any) { found = found || k == ev })
 		return found
 	}
 	switch {
 	case has("pull_request") || has("merge_group"):
 		return 5
 	case has("push") || has("pull_request_target"):
-		tags, branches := yamlGet(on, "push", "tags"), yamlGet(on, "push", "branches")
+		tags, branches := yaml.Get(on, "push", "tags"), yaml.Get(on, "push", "branches")
 		if tags != nil && branches == nil {
 			return -40
 		}
@@ -83,19 +85,19 @@ func triggerRank(on any) int {
 
 func envOf(v any) []variable {
 	var out []variable
-	yamlEach(yamlGet(v, "env"), func(k string, x any) { out = append(out, variable{k, yamlText(x)}) })
+	yaml.Each(yaml.Get(v, "env"), func(k string, x any) { out = append(out, variable{k, yaml.Text(x)}) })
 	return out
 }
 
 func (p *project) job(file, id string, job any, rank int, env []variable, dir, shell string, depth int) []ciStep {
-	if uses := yamlText(yamlGet(job, "uses")); strings.HasPrefix(uses, "./") {
+	if uses := yaml.Text(yaml.Get(job, "uses")); strings.HasPrefix(uses, "./") {
 		if shipsOnly(id) {
 			return nil
 		}
 		return p.workflow(path.Clean(strings.TrimPrefix(uses, "./")), rank-1, depth+1)
 	}
-	name := yamlText(yamlGet(job, "name"))
-	os := strings.ToLower(strings.Join(yamlStrings(yamlGet(job, "runs-on")), " "))
+	name := yaml.Text(yaml.Get(job, "name"))
+	os := strings.ToLower(strings.Join(yaml.Strings(yaml.Get(job, "runs-on")), " "))
 	rank += min(0, flowRank(id))
 	if shipsOnly(id) || shipsOnly(name) {
 		rank -= 30
@@ -105,37 +107,37 @@ func (p *project) job(file, id string, job any, rank int, env []variable, dir, s
 	} else if strings.Contains(os, "macos") {
 		rank -= 15
 	}
-	if yamlText(yamlGet(job, "continue-on-error")) == "true" {
+	if yaml.Text(yaml.Get(job, "continue-on-error")) == "true" {
 		rank -= 30
 	}
-	if cond := yamlText(yamlGet(job, "if")); strings.Contains(cond, "false") && len(cond) < 12 {
+	if cond := yaml.Text(yaml.Get(job, "if")); strings.Contains(cond, "false") && len(cond) < 12 {
 		return nil
 	} else if strings.Contains(cond, "refs/tags") && !strings.Contains(cond, "!") || strings.Contains(cond, "schedule") && !strings.Contains(cond, "!=") {
 		rank -= 25
 	}
 	env = append(envOf(job), env...)
-	if d := yamlText(yamlGet(job, "defaults", "run", "working-directory")); d != "" {
+	if d := yaml.Text(yaml.Get(job, "defaults", "run", "working-directory")); d != "" {
 		dir = d
 	}
-	if s := yamlText(yamlGet(job, "defaults", "run", "shell")); s != "" {
+	if s := yaml.Text(yaml.Get(job, "defaults", "run", "shell")); s != "" {
 		shell = s
 	}
-	m := matrixOf(yamlGet(job, "strategy", "matrix"))
+	m := matrixOf(yaml.Get(job, "strategy", "matrix"))
 	where := file + ", job " + id
-	return p.steps(file, where, yamlGet(job, "steps"), rank, env, m, dir, shell, depth)
+	return p.steps(file, where, yaml.Get(job, "steps"), rank, env, m, dir, shell, depth)
 }
 
 func (p *project) steps(file, where string, list any, rank int, env []variable, m []variable, dir, shell string, depth int) []ciStep {
 	var out []ciStep
-	for _, st := range yamlList(list) {
+	for _, st := range yaml.List(list) {
 		if len(out) > 120 {
 			break
 		}
 		r := rank
-		if yamlText(yamlGet(st, "continue-on-error")) == "true" {
+		if yaml.Text(yaml.Get(st, "continue-on-error")) == "true" {
 			continue // it cannot fail
 		}
-		if c := yamlText(yamlGet(st, "if")); c != "" {
+		if c := yaml.Text(yaml.Get(st, "if")); c != "" {
 			if strings.Contains(c, "failure()") && !strings.Contains(c, "success()") || c == "false" {
 				continue
 			}
@@ -145,7 +147,7 @@ func (p *project) steps(file, where string, list any, rank int, env []variable, 
 			r -= 2
 		}
 		d := dir
-		if w := yamlText(yamlGet(st, "working-directory")); w != "" {
+		if w := yaml.Text(yaml.Get(st, "working-directory")); w != "" {
 			d = w
 		}
 		d = expand1(d, m, env)
@@ -158,13 +160,13 @@ func (p *project) steps(file, where string, list any, rank int, env []variable, 
 			d = ""
 		}
 		senv := append(envOf(st), env...)
-		if uses := yamlText(yamlGet(st, "uses")); uses != "" {
+		if uses := yaml.Text(yaml.Get(st, "uses")); uses != "" {
 			if strings.HasPrefix(uses, "./") && depth < 2 {
 				base := path.Clean(strings.TrimPrefix(uses, "./"))
 				if f := p.firstFile(base, "action.yml", "action.yaml"); f != "" {
 					if src, ok := p.read(f); ok {
-						if doc, err := parseYAML(src); err == nil {
-							out = append(out, p.steps(f, where+", action "+base, yamlGet(doc, "runs", "steps"), r-1, senv, inputsOf(doc, st), d, "", depth+1)...)
+						if doc, err := yaml.Parse(src); err == nil {
+							out = append(out, p.steps(f, where+", action "+base, yaml.Get(doc, "runs", "steps"), r-1, senv, inputsOf(doc, st), d, "", depth+1)...)
 						} else {
 							p.note(f, "it is no valid YAML")
 						}
@@ -172,19 +174,19 @@ func (p *project) steps(file, where string, list any, rank int, env []variable, 
 				}
 				continue
 			}
-			for _, run := range actionCommands(uses, yamlGet(st, "with")) {
+			for _, run := range actionCommands(uses, yaml.Get(st, "with")) {
 				for _, x := range expandAll(run, m, senv) {
-					out = append(out, ciStep{run: x, dir: d, where: where, file: file, rank: rankCI + r, name: yamlText(yamlGet(st, "name"))})
+					out = append(out, ciStep{run: x, dir: d, where: where, file: file, rank: rankCI + r, name: yaml.Text(yaml.Get(st, "name"))})
 				}
 			}
 			continue
 		}
-		run := yamlText(yamlGet(st, "run"))
+		run := yaml.Text(yaml.Get(st, "run"))
 		if run == "" {
 			continue
 		}
 		sh := shell
-		if s := yamlText(yamlGet(st, "shell")); s != "" {
+		if s := yaml.Text(yaml.Get(st, "shell")); s != "" {
 			sh = s
 		}
 		if strings.HasPrefix(sh, "pwsh") || strings.HasPrefix(sh, "powershell") || strings.HasPrefix(sh, "cmd") || strings.HasPrefix(sh, "python") {
@@ -194,7 +196,7 @@ func (p *project) steps(file, where string, list any, rank int, env []variable, 
 			r -= 5
 		}
 		for _, x := range expandAll(run, m, senv) {
-			out = append(out, ciStep{run: x, dir: d, where: where, file: file, rank: rankCI + r, name: yamlText(yamlGet(st, "name"))})
+			out = append(out, ciStep{run: x, dir: d, where: where, file: file, rank: rankCI + r, name: yaml.Text(yaml.Get(st, "name"))})
 		}
 	}
 	return out
@@ -204,9 +206,9 @@ func (p *project) steps(file, where string, list any, rank int, env []variable, 
 // named inputs.x.
 func inputsOf(action, step any) []variable {
 	var out []variable
-	yamlEach(yamlGet(action, "inputs"), func(k string, v any) {
-		val := yamlText(yamlGet(v, "default"))
-		if w := yamlText(yamlGet(step, "with", k)); w != "" {
+	yaml.Each(yaml.Get(action, "inputs"), func(k string, v any) {
+		val := yaml.Text(yaml.Get(v, "default"))
+		if w := yaml.Text(yaml.Get(step, "with", k)); w != "" {
 			val = w
 		}
 		out = append(out, variable{"inputs." + k, val})
@@ -218,27 +220,27 @@ func inputsOf(action, step any) []variable {
 func matrixOf(v any) []variable {
 	var out []variable
 	add := func(k string, x any) {
-		if s := yamlText(x); s != "" || x == nil {
+		if s := yaml.Text(x); s != "" || x == nil {
 			out = append(out, variable{"matrix." + k, s})
 			return
 		}
-		yamlEach(x, func(k2 string, y any) {
-			if s := yamlText(y); s != "" {
+		yaml.Each(x, func(k2 string, y any) {
+			if s := yaml.Text(y); s != "" {
 				out = append(out, variable{"matrix." + k + "." + k2, s})
 			}
 		})
 	}
-	yamlEach(v, func(k string, x any) {
+	yaml.Each(v, func(k string, x any) {
 		if k == "exclude" {
 			return
 		}
 		if k == "include" {
-			for _, e := range yamlList(x) {
-				yamlEach(e, func(k2 string, y any) { add(k2, y) })
+			for _, e := range yaml.List(x) {
+				yaml.Each(e, func(k2 string, y any) { add(k2, y) })
 			}
 			return
 		}
-		for _, e := range yamlList(x) {
+		for _, e := range yaml.List(x) {
 			add(k, e)
 		}
 	})
@@ -421,7 +423,7 @@ func actionCommands(uses string, with any) []string {
 				break
 			}
 			key, def, _ := strings.Cut(out[i+1:i+1+j], "|")
-			val := strings.ReplaceAll(yamlText(yamlGet(with, key)), "%", "")
+			val := strings.ReplaceAll(yaml.Text(yaml.Get(with, key)), "%", "")
 			if strings.Contains(a.run, "golangci") {
 				val = "" // the action's flags shape its report
 			}

@@ -3,6 +3,8 @@ package infer
 import (
 	"path"
 	"strings"
+
+	"goalkeeper/internal/yaml"
 )
 
 // gitlabWords are top-level keys that are no jobs.
@@ -30,21 +32,21 @@ func (p *project) gitlab() []ciStep {
 		if !ok {
 			return
 		}
-		doc, err := parseYAML(stripTags(src))
+		doc, err := yaml.Parse(src)
 		if err != nil {
 			p.note(f, "it is no valid YAML")
 			return
 		}
-		for _, inc := range yamlList(yamlGet(doc, "include")) {
-			local := yamlText(inc)
+		for _, inc := range yaml.List(yaml.Get(doc, "include")) {
+			local := yaml.Text(inc)
 			if local == "" {
-				local = yamlText(yamlGet(inc, "local"))
+				local = yaml.Text(yaml.Get(inc, "local"))
 			}
 			if local != "" && !strings.Contains(local, "://") && !strings.Contains(local, "*") {
 				load(path.Clean(strings.TrimPrefix(local, "/")), depth+1)
 			}
 		}
-		yamlEach(doc, func(k string, v any) {
+		yaml.Each(doc, func(k string, v any) {
 			for _, w := range gitlabWords {
 				if k == w {
 					return
@@ -66,13 +68,13 @@ func (p *project) gitlab() []ciStep {
 	}
 	var script func(v any, depth int) []string
 	script = func(v any, depth int) []string {
-		if s := yamlStrings(yamlGet(v, "script")); len(s) > 0 {
+		if s := yaml.Strings(yaml.Get(v, "script")); len(s) > 0 {
 			return s
 		}
 		if depth > 4 {
 			return nil
 		}
-		ext := yamlStrings(yamlGet(v, "extends"))
+		ext := yaml.Strings(yaml.Get(v, "extends"))
 		for i := len(ext) - 1; i >= 0; i-- {
 			if s := script(find(ext[i]), depth+1); len(s) > 0 {
 				return s
@@ -86,14 +88,14 @@ func (p *project) gitlab() []ciStep {
 			continue
 		}
 		rank := min(0, flowRank(j.name))
-		stage := yamlText(yamlGet(j.v, "stage"))
+		stage := yaml.Text(yaml.Get(j.v, "stage"))
 		if shipsOnly(j.name) || shipsOnly(stage) {
 			rank -= 30
 		}
-		if yamlText(yamlGet(j.v, "allow_failure")) == "true" {
+		if yaml.Text(yaml.Get(j.v, "allow_failure")) == "true" {
 			continue
 		}
-		if yamlText(yamlGet(j.v, "when")) == "manual" {
+		if yaml.Text(yaml.Get(j.v, "when")) == "manual" {
 			rank -= 20
 		}
 		lines := script(j.v, 0)
@@ -102,9 +104,9 @@ func (p *project) gitlab() []ciStep {
 		}
 		env := append(gitlabVars(j.v), gitlabVars(find("default"))...)
 		var m []variable
-		for _, ax := range yamlList(yamlGet(j.v, "parallel", "matrix")) {
-			yamlEach(ax, func(k string, v any) {
-				for _, s := range yamlStrings(v) {
+		for _, ax := range yaml.List(yaml.Get(j.v, "parallel", "matrix")) {
+			yaml.Each(ax, func(k string, v any) {
+				for _, s := range yaml.Strings(v) {
 					m = append(m, variable{k, s})
 				}
 			})
@@ -119,14 +121,6 @@ func (p *project) gitlab() []ciStep {
 
 func gitlabVars(v any) []variable {
 	var out []variable
-	yamlEach(yamlGet(v, "variables"), func(k string, x any) { out = append(out, variable{k, yamlText(x)}) })
+	yaml.Each(yaml.Get(v, "variables"), func(k string, x any) { out = append(out, variable{k, yaml.Text(x)}) })
 	return out
-}
-
-// stripTags drops GitLab's own YAML tags, which only its server resolves.
-func stripTags(src string) string {
-	if !strings.Contains(src, "!reference") {
-		return src
-	}
-	return strings.ReplaceAll(src, "!reference", "")
 }

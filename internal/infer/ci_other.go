@@ -3,6 +3,8 @@ package infer
 import (
 	"path"
 	"strings"
+
+	"goalkeeper/internal/yaml"
 )
 
 // yamlFile reads a YAML file of a CI system.
@@ -14,7 +16,7 @@ func (p *project) yamlFile(file string) (any, bool) {
 	if !ok {
 		return nil, false
 	}
-	doc, err := parseYAML(src)
+	doc, err := yaml.Parse(src)
 	if err != nil {
 		p.note(file, "it is no valid YAML")
 		return nil, false
@@ -37,25 +39,25 @@ func (p *project) circle() []ciStep {
 	if !ok {
 		return nil
 	}
-	commands := yamlGet(doc, "commands")
+	commands := yaml.Get(doc, "commands")
 	var out []ciStep
-	yamlEach(yamlGet(doc, "jobs"), func(name string, job any) {
-		dir := strings.TrimPrefix(strings.TrimPrefix(yamlText(yamlGet(job, "working_directory")), "~/project"), "/")
+	yaml.Each(yaml.Get(doc, "jobs"), func(name string, job any) {
+		dir := strings.TrimPrefix(strings.TrimPrefix(yaml.Text(yaml.Get(job, "working_directory")), "~/project"), "/")
 		if strings.HasPrefix(dir, "~") {
 			dir = ""
 		}
 		var walk func(steps any, depth int)
 		walk = func(steps any, depth int) {
-			for _, st := range yamlList(steps) {
-				run := yamlGet(st, "run")
-				text := yamlText(run)
+			for _, st := range yaml.List(steps) {
+				run := yaml.Get(st, "run")
+				text := yaml.Text(run)
 				d := dir
 				if text == "" {
-					text = yamlText(yamlGet(run, "command"))
-					if w := yamlText(yamlGet(run, "working_directory")); w != "" {
+					text = yaml.Text(yaml.Get(run, "command"))
+					if w := yaml.Text(yaml.Get(run, "working_directory")); w != "" {
 						d = strings.TrimPrefix(w, "~/project/")
 					}
-					if yamlText(yamlGet(run, "when")) == "on_fail" {
+					if yaml.Text(yaml.Get(run, "when")) == "on_fail" {
 						continue
 					}
 				}
@@ -63,22 +65,22 @@ func (p *project) circle() []ciStep {
 					out = append(out, jobStep(file, name, text, d, 0))
 					continue
 				}
-				if s := yamlGet(st, "when", "steps"); s != nil {
+				if s := yaml.Get(st, "when", "steps"); s != nil {
 					walk(s, depth+1)
 				}
 				if depth > 3 {
 					continue
 				}
-				key := yamlText(st)
+				key := yaml.Text(st)
 				if key == "" {
-					yamlEach(st, func(k string, _ any) { key = k })
+					yaml.Each(st, func(k string, _ any) { key = k })
 				}
-				if c := yamlGet(commands, key); c != nil {
-					walk(yamlGet(c, "steps"), depth+1)
+				if c := yaml.Get(commands, key); c != nil {
+					walk(yaml.Get(c, "steps"), depth+1)
 				}
 			}
 		}
-		walk(yamlGet(job, "steps"), 0)
+		walk(yaml.Get(job, "steps"), 0)
 	})
 	return out
 }
@@ -96,36 +98,36 @@ func (p *project) azure() []ciStep {
 		if depth > 8 || len(out) > 300 {
 			return
 		}
-		if t := yamlText(yamlGet(v, "template")); t != "" && !strings.Contains(t, "@") {
+		if t := yaml.Text(yaml.Get(v, "template")); t != "" && !strings.Contains(t, "@") {
 			f := path.Join(path.Dir(file), t)
 			if d, ok := p.yamlFile(f); ok {
 				walk(d, f, job, depth+1)
 			}
 		}
-		if n := yamlText(yamlGet(v, "job")); n != "" {
+		if n := yaml.Text(yaml.Get(v, "job")); n != "" {
 			job = n
 		}
 		for _, k := range [...]string{"script", "bash", "pwsh", "powershell"} {
-			if s := yamlText(yamlGet(v, k)); s != "" {
+			if s := yaml.Text(yaml.Get(v, k)); s != "" {
 				if (k == "pwsh" || k == "powershell") && strings.Contains(s, "$") {
 					continue
 				}
 				s = strings.ReplaceAll(s, "$(", "${{ ")
-				out = append(out, jobStep(file, firstNonEmpty(job, "default"), s, yamlText(yamlGet(v, "workingDirectory")), 0))
+				out = append(out, jobStep(file, firstNonEmpty(job, "default"), s, yaml.Text(yaml.Get(v, "workingDirectory")), 0))
 			}
 		}
-		switch yamlText(yamlGet(v, "task")) {
+		switch yaml.Text(yaml.Get(v, "task")) {
 		case "DotNetCoreCLI@2":
-			if c := yamlText(yamlGet(v, "inputs", "command")); c == "test" || c == "build" {
+			if c := yaml.Text(yaml.Get(v, "inputs", "command")); c == "test" || c == "build" {
 				out = append(out, jobStep(file, firstNonEmpty(job, "default"), "dotnet "+c, "", 0))
 			}
 		case "Maven@3", "Maven@4":
-			out = append(out, jobStep(file, firstNonEmpty(job, "default"), "mvn "+yamlText(yamlGet(v, "inputs", "goals")), "", 0))
+			out = append(out, jobStep(file, firstNonEmpty(job, "default"), "mvn "+yaml.Text(yaml.Get(v, "inputs", "goals")), "", 0))
 		case "Gradle@2", "Gradle@3":
-			out = append(out, jobStep(file, firstNonEmpty(job, "default"), "./gradlew "+yamlText(yamlGet(v, "inputs", "tasks")), "", 0))
+			out = append(out, jobStep(file, firstNonEmpty(job, "default"), "./gradlew "+yaml.Text(yaml.Get(v, "inputs", "tasks")), "", 0))
 		}
 		for _, k := range [...]string{"stages", "jobs", "steps"} {
-			for _, x := range yamlList(yamlGet(v, k)) {
+			for _, x := range yaml.List(yaml.Get(v, k)) {
 				walk(x, file, job, depth+1)
 			}
 		}
@@ -144,18 +146,18 @@ func (p *project) buildkite() []ciStep {
 	var out []ciStep
 	var walk func(v any)
 	walk = func(v any) {
-		for _, st := range yamlList(v) {
-			if g := yamlGet(st, "steps"); g != nil {
+		for _, st := range yaml.List(v) {
+			if g := yaml.Get(st, "steps"); g != nil {
 				walk(g)
 			}
-			label := firstNonEmpty(yamlText(yamlGet(st, "label")), yamlText(yamlGet(st, "name")), "step")
-			cmds := append(yamlStrings(yamlGet(st, "command")), yamlStrings(yamlGet(st, "commands"))...)
+			label := firstNonEmpty(yaml.Text(yaml.Get(st, "label")), yaml.Text(yaml.Get(st, "name")), "step")
+			cmds := append(yaml.Strings(yaml.Get(st, "command")), yaml.Strings(yaml.Get(st, "commands"))...)
 			if len(cmds) > 0 && len(out) < 300 {
 				out = append(out, jobStep(file, label, strings.ReplaceAll(strings.Join(cmds, "\n"), "$$", "$"), "", 0))
 			}
 		}
 	}
-	walk(yamlGet(doc, "steps"))
+	walk(yaml.Get(doc, "steps"))
 	return out
 }
 
@@ -195,22 +197,22 @@ func (p *project) containerSteps(files []string) []ciStep {
 			if n > 8 || strings.TrimSpace(part) == "" {
 				continue
 			}
-			doc, err := parseYAML(part)
+			doc, err := yaml.Parse(part)
 			if err != nil {
 				p.note(file, "it is no valid YAML")
 				break
 			}
 			for _, key := range [...]string{"steps", "pipeline"} {
-				v := yamlGet(doc, key)
-				for _, st := range yamlList(v) {
-					if name := yamlText(yamlGet(st, "name")); name != "" {
-						if c := yamlStrings(yamlGet(st, "commands")); len(c) > 0 {
+				v := yaml.Get(doc, key)
+				for _, st := range yaml.List(v) {
+					if name := yaml.Text(yaml.Get(st, "name")); name != "" {
+						if c := yaml.Strings(yaml.Get(st, "commands")); len(c) > 0 {
 							out = append(out, jobStep(file, name, strings.Join(c, "\n"), "", 0))
 						}
 					}
 				}
-				yamlEach(v, func(name string, st any) {
-					if c := yamlStrings(yamlGet(st, "commands")); len(c) > 0 {
+				yaml.Each(v, func(name string, st any) {
+					if c := yaml.Strings(yaml.Get(st, "commands")); len(c) > 0 {
 						out = append(out, jobStep(file, name, strings.Join(c, "\n"), "", 0))
 					}
 				})
@@ -227,14 +229,14 @@ func (p *project) cirrus() []ciStep {
 		return nil
 	}
 	var out []ciStep
-	yamlEach(doc, func(task string, v any) {
+	yaml.Each(doc, func(task string, v any) {
 		if !strings.HasSuffix(task, "task") {
 			return
 		}
-		for _, t := range yamlList(v) {
-			yamlEach(t, func(k string, s any) {
+		for _, t := range yaml.List(v) {
+			yaml.Each(t, func(k string, s any) {
 				if strings.HasSuffix(k, "_script") && !strings.HasPrefix(k, "install") && !strings.HasPrefix(k, "setup") {
-					out = append(out, jobStep(".cirrus.yml", task, strings.Join(yamlStrings(s), "\n"), "", -15))
+					out = append(out, jobStep(".cirrus.yml", task, strings.Join(yaml.Strings(s), "\n"), "", -15))
 				}
 			})
 		}
@@ -251,15 +253,15 @@ func (p *project) travis() []ciStep {
 	}
 	var out []ciStep
 	add := func(job string, v any) {
-		for _, s := range yamlStrings(v) {
+		for _, s := range yaml.Strings(v) {
 			out = append(out, jobStep(file, job, s, "", 0))
 		}
 	}
-	add("script", yamlGet(doc, "script"))
+	add("script", yaml.Get(doc, "script"))
 	for _, k := range [...]string{"jobs", "matrix"} {
-		for _, j := range yamlList(yamlGet(doc, k, "include")) {
-			name := firstNonEmpty(yamlText(yamlGet(j, "name")), yamlText(yamlGet(j, "stage")), "include")
-			add(name, yamlGet(j, "script"))
+		for _, j := range yaml.List(yaml.Get(doc, k, "include")) {
+			name := firstNonEmpty(yaml.Text(yaml.Get(j, "name")), yaml.Text(yaml.Get(j, "stage")), "include")
+			add(name, yaml.Get(j, "script"))
 		}
 	}
 	return out
@@ -274,10 +276,10 @@ func (p *project) appveyor() []ciStep {
 	}
 	var out []ciStep
 	for _, k := range [...]string{"build_script", "test_script"} {
-		for _, s := range yamlList(yamlGet(doc, k)) {
-			text := yamlText(s)
+		for _, s := range yaml.List(yaml.Get(doc, k)) {
+			text := yaml.Text(s)
 			if text == "" {
-				text = firstNonEmpty(yamlText(yamlGet(s, "cmd")), yamlText(yamlGet(s, "sh")))
+				text = firstNonEmpty(yaml.Text(yaml.Get(s, "cmd")), yaml.Text(yaml.Get(s, "sh")))
 			}
 			if text != "" {
 				out = append(out, jobStep(file, k, text, "", -30))

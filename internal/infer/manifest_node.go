@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/yaml"
 )
 
 // nodePackage is what is read of a package.json.
@@ -58,8 +60,8 @@ func readNodePackage(pl *place) *nodePackage {
 	}
 	if ws := pl.file("pnpm-workspace.yaml"); pl.p.isFile(ws) {
 		if s, ok := pl.p.read(ws); ok {
-			if doc, err := parseYAML(s); err == nil {
-				n.workspaces = append(n.workspaces, yamlStrings(yamlGet(doc, "packages"))...)
+			if doc, err := yaml.Parse(s); err == nil {
+				n.workspaces = append(n.workspaces, yaml.Strings(yaml.Get(doc, "packages"))...)
 			} else {
 				pl.p.note(ws, "it is no valid YAML")
 			}
