@@ -1,6 +1,7 @@
 package main
 
 import (
+	"go/ast"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -51,6 +52,30 @@ func TestNoVariableOfOursIsComputedAtStartUp(t *testing.T) {
 		name := fields[len(fields)-1]
 		if strings.HasPrefix(name, "goalkeeper/") && (strings.HasSuffix(name, ".init") || strings.Contains(name, ".map.init.")) {
 			t.Errorf("%s runs at every start", name)
+		}
+	}
+}
+
+// The generic sorts are compiled anew for every type, 14 kB each, of a binary
+// that a hook has to load; package sort is compiled once.
+//
+// req: d15/small-binary
+func TestTheProgramSortsWithOneSort(t *testing.T) {
+	for dir, files := range sources(t) {
+		if strings.HasPrefix(dir, "bench") || dir == "e2e" || dir == "demo" {
+			continue
+		}
+		for _, f := range files {
+			ast.Inspect(f, func(n ast.Node) bool {
+				sel, ok := n.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				if pkg, ok := sel.X.(*ast.Ident); ok && pkg.Name == "slices" && strings.HasPrefix(sel.Sel.Name, "Sort") && strings.HasSuffix(sel.Sel.Name, "Func") {
+					t.Errorf("%s has slices.%s; sort.Slice or sort.SliceStable do the same", dir, sel.Sel.Name)
+				}
+				return true
+			})
 		}
 	}
 }

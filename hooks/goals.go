@@ -2,6 +2,7 @@ package hooks
 
 import (
 	"slices"
+	"sort"
 
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
@@ -47,7 +48,7 @@ func (c *call) look() (goals, error) {
 			found.raw[g.Key()] = loopRaw
 		}
 	}
-	slices.SortStableFunc(found.owned, func(a, b hold.Goal) int { return b.Updated.Compare(a.Updated) })
+	sort.SliceStable(found.owned, func(i, j int) bool { return found.owned[i].Updated.After(found.owned[j].Updated) })
 	return found, nil
 }
 

@@ -8,8 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
+	"sort"
 
 	"goalkeeper/internal/digest"
 )
@@ -122,6 +121,6 @@ func (rs records) all() ([]record, error) {
 			list = append(list, r)
 		}
 	}
-	slices.SortFunc(list, func(a, b record) int { return strings.Compare(a.Settings, b.Settings) })
+	sort.Slice(list, func(i, j int) bool { return list[i].Settings < list[j].Settings })
 	return list, nil
 }

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"slices"
+	"sort"
 	"strings"
 
 	"goalkeeper/internal/goal"
@@ -43,7 +43,7 @@ func runGoalList(c *call, args []string) error {
 		}
 		goals = append(goals, g)
 	}
-	slices.SortStableFunc(goals, func(a, b hold.Goal) int { return b.Updated.Compare(a.Updated) })
+	sort.SliceStable(goals, func(i, j int) bool { return goals[i].Updated.After(goals[j].Updated) })
 	for _, g := range goals {
 		j := jsonOf(g)
 		out.Goals = append(out.Goals, j)

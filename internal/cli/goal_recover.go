@@ -1,9 +1,9 @@
 package cli
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 
 	"goalkeeper/internal/goal"
@@ -106,8 +106,9 @@ func (c *call) rebuild(p *place, slug string) (goal.Change, error) {
 	for i := range r.Criteria {
 		slices.Sort(r.Criteria[i].Evidence)
 	}
-	slices.SortFunc(r.Criteria, func(a, b goal.Criterion) int {
-		return cmp.Or(cmp.Compare(len(a.ID), len(b.ID)), cmp.Compare(a.ID, b.ID))
+	sort.Slice(r.Criteria, func(i, j int) bool {
+		a, b := r.Criteria[i].ID, r.Criteria[j].ID
+		return len(a) < len(b) || len(a) == len(b) && a < b
 	})
 	return goal.Rebuild(*r, nil, c.env.Now())
 }

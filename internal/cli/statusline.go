@@ -10,6 +10,7 @@ import (
 	"math"
 	"path/filepath"
 	"slices"
+	"sort"
 	"strings"
 	"time"
 
@@ -150,7 +151,7 @@ func (c *call) sessionGoals(p *place) []hold.Goal {
 		}
 	}
 	goals = slices.DeleteFunc(goals, func(g hold.Goal) bool { return !hold.Showable(g) && !g.Unreadable })
-	slices.SortStableFunc(goals, func(a, b hold.Goal) int { return b.Updated.Compare(a.Updated) })
+	sort.SliceStable(goals, func(i, j int) bool { return goals[i].Updated.After(goals[j].Updated) })
 	return goals
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 	"time"
@@ -120,7 +121,7 @@ func (d *Doc) blockerEntry(line string) change {
 func (d *Doc) endsLine(pos int) bool { return pos > 0 && d.raw[pos-1] == '\n' }
 
 func (d *Doc) apply(changes ...change) ([]byte, error) {
-	slices.SortStableFunc(changes, func(a, b change) int { return a.start - b.start })
+	sort.SliceStable(changes, func(i, j int) bool { return changes[i].start < changes[j].start })
 	out := make([]byte, 0, len(d.raw)+256)
 	pos := 0
 	for _, c := range changes {

@@ -2,6 +2,7 @@ package pattern
 
 import (
 	"slices"
+	"sort"
 	"strings"
 	"unicode"
 )
@@ -49,7 +50,7 @@ func within(spans []span, r rune) bool {
 
 // normal brings spans in order and merges those that touch.
 func normal(spans []span) []span {
-	slices.SortFunc(spans, func(a, b span) int { return int(a.lo - b.lo) })
+	sort.Slice(spans, func(i, j int) bool { return spans[i].lo < spans[j].lo })
 	merged := spans[:0]
 	for _, s := range spans {
 		if last := len(merged) - 1; last >= 0 && s.lo <= merged[last].hi+1 {

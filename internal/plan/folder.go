@@ -8,7 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"path"
-	"slices"
+	"sort"
 	"strings"
 	"time"
 
@@ -74,7 +74,7 @@ func Tasks(fsys fs.FS) ([]string, error) {
 			found = append(found, task{e.Name(), info.ModTime()})
 		}
 	}
-	slices.SortStableFunc(found, func(a, b task) int { return b.changed.Compare(a.changed) })
+	sort.SliceStable(found, func(i, j int) bool { return found[i].changed.After(found[j].changed) })
 	names := make([]string, len(found))
 	for i, t := range found {
 		names[i] = t.name

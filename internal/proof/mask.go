@@ -2,6 +2,7 @@ package proof
 
 import (
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -157,7 +158,7 @@ func (m *Masker) spans(s string, found []span) []span {
 		}
 	}
 	found = passwords(s, tokens(s, found))
-	slices.SortFunc(found, func(a, b span) int { return a.from - b.from })
+	sort.Slice(found, func(i, j int) bool { return found[i].from < found[j].from })
 	return found
 }
 

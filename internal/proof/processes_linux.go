@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"slices"
+	"sort"
 	"strconv"
 )
 
@@ -49,7 +50,7 @@ func processes(groups []int, mark string) []Process {
 		}
 		found = append(found, p)
 	}
-	slices.SortFunc(found, func(a, b Process) int { return a.PID - b.PID })
+	sort.Slice(found, func(i, j int) bool { return found[i].PID < found[j].PID })
 	return found
 }
 

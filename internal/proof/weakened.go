@@ -7,6 +7,7 @@ import (
 	"io"
 	"path"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 )
@@ -168,7 +169,7 @@ func WeakenedTests(ctx context.Context, dir, objectDir string, from, to Tree) ([
 			weak = append(weak, t)
 		}
 	}
-	slices.SortFunc(weak, func(a, b TestChange) int { return strings.Compare(a.Path, b.Path) })
+	sort.Slice(weak, func(i, j int) bool { return weak[i].Path < weak[j].Path })
 	return weak, nil
 }
 

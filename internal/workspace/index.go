@@ -3,7 +3,7 @@ package workspace
 import (
 	"io/fs"
 	"os"
-	"slices"
+	"sort"
 	"strings"
 	"time"
 
@@ -144,11 +144,12 @@ func newest(dir *os.Root, ending string, max int) ([]fs.FileInfo, error) {
 			files = append(files, info)
 		}
 	}
-	slices.SortFunc(files, func(a, b fs.FileInfo) int {
-		if c := b.ModTime().Compare(a.ModTime()); c != 0 {
-			return c
+	sort.Slice(files, func(i, j int) bool {
+		a, b := files[i], files[j]
+		if !a.ModTime().Equal(b.ModTime()) {
+			return a.ModTime().After(b.ModTime())
 		}
-		return strings.Compare(a.Name(), b.Name())
+		return a.Name() < b.Name()
 	})
 	if max > 0 && len(files) > max {
 		files = files[:max]

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"sort"
 	"strings"
 	"time"
 
@@ -158,7 +159,7 @@ func (w *Workspace) OwnedRecords(store *session.Store, a Asker) ([]Owned, error)
 			files = append(files, readRecord(dir, slug+".json"))
 		}
 	}
-	slices.SortFunc(files, func(a, b RecordFile) int { return strings.Compare(a.Slug, b.Slug) })
+	sort.Slice(files, func(i, j int) bool { return files[i].Slug < files[j].Slug })
 	var owned []Owned
 	for _, f := range files {
 		if errors.Is(f.Err, fs.ErrNotExist) {
@@ -168,7 +169,7 @@ func (w *Workspace) OwnedRecords(store *session.Store, a Asker) ([]Owned, error)
 		g.Owner = hold.OwnerThis
 		owned = append(owned, Owned{g, f.Raw})
 	}
-	slices.SortStableFunc(owned, func(a, b Owned) int { return b.Updated.Compare(a.Updated) })
+	sort.SliceStable(owned, func(i, j int) bool { return owned[i].Updated.After(owned[j].Updated) })
 	return owned, nil
 }
 

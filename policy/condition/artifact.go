@@ -1,6 +1,6 @@
 package condition
 
-import "slices"
+import "sort"
 
 // Artifact is the id of an observable artefact: something that a judge who sees
 // only the transcript can check.
@@ -76,7 +76,7 @@ func Artifacts(text string) []Artifact {
 			found = append(found, mention{first, row.id})
 		}
 	}
-	slices.SortStableFunc(found, func(a, b mention) int { return a.at - b.at })
+	sort.SliceStable(found, func(i, j int) bool { return found[i].at < found[j].at })
 	ids := make([]Artifact, len(found))
 	for i, m := range found {
 		ids[i] = m.id
