@@ -5,8 +5,6 @@ package main
 
 import (
 	"os"
-	"os/signal"
-	"syscall"
 	"time"
 
 	"golang.org/x/term"
@@ -20,8 +18,7 @@ func main() {
 	home, _ := os.UserHomeDir()
 	args := os.Args[1:]
 	if isHook(args) {
-		signal.Ignore(syscall.SIGPIPE) // a host that is gone is no reason to fail
-		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Getwd: os.Getwd, Now: time.Now}, hooks.Stdin(os.Stdin), os.Stdout)
+		hooks.Run(hooks.Env{Getenv: os.Getenv, Home: home, Getwd: os.Getwd, Now: time.Now}, hooks.Stdin(os.Stdin), hooks.Stdout(os.Stdout))
 		return
 	}
 	dir, _ := os.Getwd()

@@ -256,6 +256,26 @@ func TestKilledHooksLeaveReadableFiles(t *testing.T) {
 	w.checkFiles()
 }
 
+// req: d6/host-gone-lets-pass
+func TestAHostThatIsGoneIsNoFault(t *testing.T) {
+	w := newWorld(t)
+	w.setGoal("s1")
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	read.Close()
+	cmd := w.start(w.event("Stop", "s1", "t1", nil), nil)
+	var stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = write, &stderr
+	if err := cmd.Run(); err != nil || stderr.Len() > 0 {
+		t.Errorf("the hook failed: %v %s", err, stderr.String())
+	}
+	if last := w.decisions(); last[len(last)-1]["why"] != "hold" {
+		t.Errorf("decided %v", last[len(last)-1])
+	}
+}
+
 // lastLine is the last whole line of a file, or all of it if it has none.
 func lastLine(raw []byte) []byte {
 	if end := bytes.LastIndexByte(raw, '\n'); end >= 0 {

@@ -27,6 +27,9 @@ var contextEvents = [...]string{"SessionStart", "UserPromptSubmit", "PostToolUse
 // write prints the answer to an event: nothing, or one JSON object of the
 // shape that the event allows.
 func (a Answer) write(w io.Writer, event string) error {
+	if a == (Answer{}) {
+		return nil
+	}
 	out := jsontext.Begin(nil)
 	empty := true
 	if a.Block != "" && event == "Stop" {

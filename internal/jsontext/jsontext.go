@@ -20,7 +20,17 @@ type Object struct {
 }
 
 // Begin starts an object at the end of dst.
-func Begin(dst []byte) *Object { return &Object{buf: append(dst, '{'), empty: true} }
+func Begin(dst []byte) *Object {
+	if dst == nil {
+		dst = make([]byte, 0, usual)
+	}
+	return &Object{buf: append(dst, '{'), empty: true}
+}
+
+// usual is the size that most objects stay below. In a process that has just
+// begun, every size of memory that is asked for first costs two fresh pages, so
+// growing to it step by step is dear.
+const usual = 1 << 10
 
 // End finishes the object and returns all that was written.
 func (o *Object) End() []byte { return append(o.buf, '}') }

@@ -86,14 +86,12 @@ func appendLine(path string, line []byte, durable bool) (size int64, err error) 
 		return 0, err
 	}
 	defer f.Close()
-	buf := make([]byte, 1, len(line)+2)
-	if _, err := f.ReadAt(buf, f.size-1); f.size == 0 || err != nil || buf[0] == '\n' {
-		buf = buf[:0]
-	} else {
-		buf[0] = '\n'
+	line = append(line, '\n')
+	last := make([]byte, 1)
+	if _, err := f.ReadAt(last, f.size-1); f.size > 0 && err == nil && last[0] != '\n' {
+		line = append([]byte{'\n'}, line...)
 	}
-	buf = append(append(buf, line...), '\n')
-	if _, err := f.Write(buf); err != nil {
+	if _, err := f.Write(line); err != nil {
 		return f.size, err
 	}
 	if durable {

@@ -23,6 +23,35 @@ func Stdin(f *os.File) io.Reader {
 	return &pipe{fd: int(f.Fd())}
 }
 
+// Stdout returns f such that writing to a host that is gone fails, and does not
+// end the process as os.File has it for standard output.
+func Stdout(f *os.File) io.Writer { return output(f.Fd()) }
+
+type output int
+
+// outputWait is how long a host may leave its end of the pipe unread.
+const outputWait = 2 * time.Second
+
+func (o output) Write(text []byte) (int, error) {
+	written := 0
+	for written < len(text) {
+		n, err := unix.Write(int(o), text[written:])
+		switch {
+		case errors.Is(err, unix.EINTR):
+		case errors.Is(err, unix.EAGAIN):
+			full := []unix.PollFd{{Fd: int32(o), Events: unix.POLLOUT}}
+			if n, err := unix.Poll(full, int(outputWait.Milliseconds())); n == 0 && err == nil {
+				return written, os.ErrDeadlineExceeded
+			}
+		case err != nil:
+			return written, err
+		default:
+			written += n
+		}
+	}
+	return written, nil
+}
+
 // pipe is a file descriptor that is read when there is something to read.
 type pipe struct {
 	fd       int
