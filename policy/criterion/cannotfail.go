@@ -5,14 +5,38 @@ import (
 )
 
 // quiet are programs that end with 0 whatever the state of the work.
-var quiet = [...]string{"true", ":", "echo", "printf", "pwd", "date", "whoami", "hostname", "sleep", "yes", "export", "unset", "set", "wait", "clear", "uname", "id"}
+var quiet = [...]string{"true", ":", "echo", "printf", "pwd", "date", "whoami", "hostname", "sleep", "yes", "export", "unset", "set", "wait", "clear", "uname", "id",
+	"basename", "dirname", "nproc", "df", "ps", "umask", "jobs"}
+
+// reports are commands of a program that tell how things are and end with 0,
+// unless one of the options is given that make them judge.
+var reports = [...]struct{ program, command, judges string }{
+	{"git", "status", ""}, {"git", "log", ""}, {"git", "branch", ""}, {"git", "diff", "--exit-code|--quiet|--check"},
+	{"docker", "ps", ""}, {"docker", "images", ""}, {"npm", "ls", ""}, {"pip", "list", ""},
+}
+
+// scripts are interpreters and the option that hands them a program.
+var scripts = [...]struct{ program, option string }{
+	{"python", "-c"}, {"python3", "-c"}, {"node", "-e"}, {"bun", "-e"}, {"perl", "-e"}, {"ruby", "-e"}, {"php", "-r"}, {"lua", "-e"},
+}
+
+// idle are programs of those that do nothing.
+var idle = [...]string{"", "pass", "0", "1", "true", "True", "None", "nil", "null", "exit", "exit()", "exit(0)", "exit 0", "quit()", "sys.exit()", "sys.exit(0)", "import sys; sys.exit(0)", "process.exit()", "process.exit(0)"}
 
 // filters end with 0 whatever they are fed, so that a pipeline into one hides
 // the exit of the command before it.
 var filters = [...]string{"cat", "tee", "head", "tail", "less", "more", "sort", "uniq", "wc", "tr", "cut", "sed", "awk", "nl", "fold", "column", "xargs"}
 
-// wrappers run the command that follows them.
-var wrappers = [...]string{"env", "command", "exec", "time", "nice", "nohup", "builtin", "sudo", "stdbuf", "setsid"}
+// wrappers run the command that follows them: behind their options, of which
+// some have a value, and so many words of their own.
+var wrappers = [...]struct {
+	program, valued string
+	own             int
+}{
+	{"env", "-u|--unset|-C|--chdir", 0}, {"command", "", 0}, {"exec", "-a", 0}, {"time", "-f|-o", 0}, {"nice", "-n|--adjustment", 0}, {"nohup", "", 0},
+	{"builtin", "", 0}, {"sudo", "-u|-g|-C", 0}, {"stdbuf", "-i|-o|-e", 0}, {"setsid", "", 0}, {"timeout", "-k|-s|--kill-after|--signal", 1}, {"gtimeout", "-k|-s", 1},
+	{"ionice", "-c|-n", 0}, {"chrt", "", 1}, {"taskset", "", 1}, {"flock", "-w|-E", 1}, {"caffeinate", "-t", 0}, {"unbuffer", "", 0}, {"xargs", "-n|-P|-I|-L|-d", 0},
+}
 
 // CannotFail says why a shell line proves nothing: it ends with 0 whatever the
 // state of the work, "" where it can fail. expects says that its output has to
@@ -67,20 +91,29 @@ func simpleCannotFail(cmd string, depth int) string {
 	if inner, ok := grouped(cmd); ok {
 		return cannotFail(inner, false, depth+1)
 	}
-	words := shellWords(cmd)
-	for len(words) > 0 {
-		w := base(words[0])
-		if name, _, ok := strings.Cut(w, "="); ok && name != "" && !strings.ContainsAny(name, "/.-") || has(wrappers[:], w) || len(words[0]) > 1 && words[0][0] == '-' {
-			words = words[1:]
-			continue
-		}
-		break
+	if inner, ok := substituted(cmd); ok {
+		return cannotFail(inner, false, depth+1)
 	}
+	words := unwrapped(shellWords(cmd))
 	if len(words) == 0 {
 		return "it runs nothing"
 	}
 	name := base(words[0])
+	for _, r := range reports {
+		if name == r.program && len(words) > 1 && words[1] == r.command && !hasOption(words, r.judges) {
+			return name + " " + r.command + " tells how things are and ends with 0"
+		}
+	}
+	for _, s := range scripts {
+		if name == s.program && len(words) == 3 && words[1] == s.option && has(idle[:], strings.Trim(words[2], " ;")) {
+			return "its program does nothing"
+		}
+	}
 	switch {
+	case (name == "." || name == "source") && len(words) > 1 && words[1] == "/dev/null":
+		return "it reads nothing"
+	case (name == "diff" || name == "cmp") && len(words) > 2 && words[len(words)-1] == words[len(words)-2]:
+		return "it compares a file with itself"
 	case name == "!" && len(words) == 2 && base(words[1]) == "false":
 		return "it always ends with 0"
 	case has(quiet[:], name):
@@ -101,6 +134,64 @@ func simpleCannotFail(cmd string, depth int) string {
 		return "it compares constants"
 	}
 	return ""
+}
+
+// unwrapped takes the assignments and wrappers from before a command.
+func unwrapped(words []string) []string {
+	for len(words) > 0 {
+		w := base(words[0])
+		if name, _, ok := strings.Cut(w, "="); ok && name != "" && !strings.ContainsAny(name, "/.-") {
+			words = words[1:]
+			continue
+		}
+		var found bool
+		for _, wr := range wrappers {
+			if found = w == wr.program; found {
+				words = behindOptions(words[1:], wr.valued)
+				words = words[min(wr.own, len(words)):]
+				break
+			}
+		}
+		if !found {
+			return words
+		}
+	}
+	return nil
+}
+
+// behindOptions takes the options off, those that are valued with their value.
+func behindOptions(words []string, valued string) []string {
+	for len(words) > 0 && len(words[0]) > 1 && words[0][0] == '-' {
+		n := 1
+		if hasOption(words[:1], valued) {
+			n = min(2, len(words))
+		}
+		words = words[n:]
+	}
+	return words
+}
+
+// hasOption reports whether one of the words is one of the options, which are
+// separated by bars.
+func hasOption(words []string, options string) bool {
+	for _, w := range words {
+		if options != "" && has(strings.Split(options, "|"), w) {
+			return true
+		}
+	}
+	return false
+}
+
+// substituted returns what stands inside $( … ) or ` … ` where that is the whole
+// command, which then ends as the inner one does if that prints nothing.
+func substituted(cmd string) (string, bool) {
+	if inner, ok := strings.CutPrefix(cmd, "$("); ok && strings.HasSuffix(inner, ")") {
+		return inner[:len(inner)-1], true
+	}
+	if n := len(cmd); n > 2 && cmd[0] == '`' && cmd[n-1] == '`' {
+		return cmd[1 : n-1], true
+	}
+	return "", false
 }
 
 // ExistenceTest returns the file whose mere existence a command tests

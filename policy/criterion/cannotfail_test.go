@@ -10,6 +10,9 @@ func TestCommandsThatCannotFail(t *testing.T) {
 		"go test | tee log", "go test ./... | tail -5", "make || echo failed", "test 1 = 1", "[ 1 -eq 1 ]", "true || go test", "! false", "go test\ntrue", "go test # x\n:",
 		"go test || (true)", "command true", "pwd", "sleep 1", "go test ./... || exit 0", "go test 2>&1 | cat", "# nothing",
 		"FOO=1", "sh -ec 'echo ok'", "eval true",
+		"timeout 5 true", "timeout -s KILL 5s true", "nice -n 5 true", "env -u X true", "xargs -n 1 true", "flock /tmp/l true", "python3 -c pass", "python3 -c ''", "node -e 0",
+		"perl -e 1", "python3 -c 'import sys; sys.exit(0)'", "$(true)", "`true`", ". /dev/null", "source /dev/null", "diff a a", "cmp -s a a", "git status", "git log -1",
+		"git diff", "go test || git status",
 	} {
 		if CannotFail(line, false) == "" {
 			t.Errorf("%q passes as able to fail", line)
@@ -19,6 +22,8 @@ func TestCommandsThatCannotFail(t *testing.T) {
 		"go test ./...", "npm test && echo ok", "true && go test", "report export --csv out.csv", "grep -q true file", "echo x | grep y", "test -s out.csv",
 		`sh -c 'go test ./...'`, "./echo.sh", "cat out.csv", "go test ./... 2>&1", "go test &>log", `test "$(wc -l < x)" -eq 3`, "go test || exit 1", "make; test -f x",
 		"echo '|| true' > f && diff f g", "python3 -c 'assert 1'", "[ -f out.csv ]", "go vet || false", "trueish", "true-check.sh",
+		"timeout 60 go test ./...", "nice -n 5 make", "env -u X go test", "python3 -c 'import app'", "node -e 'require(\"./x\")'", "$(make test)", ". ./check.sh", "diff a b",
+		"git diff --exit-code", "git diff --quiet HEAD", "git fsck", "xargs grep x",
 	} {
 		if why := CannotFail(line, false); why != "" {
 			t.Errorf("%q: %s", line, why)
