@@ -60,22 +60,63 @@ func run(rounds int, only string) error {
 			return fmt.Errorf("%s: %w", s.name, err)
 		}
 		ratio, limit := float64(cost)/float64(base), fmt.Sprintf("%.1f", s.ratio)
-		over := ratio > s.ratio
+		late := ratio > s.ratio
 		if s.limit > 0 {
-			limit, over = s.limit.String(), cost > s.limit
+			limit, late = s.limit.String(), cost > s.limit
 		}
-		mark := ""
-		if over {
-			mark = "  over"
-		}
-		fmt.Printf("%-44s %9.2f %9.2f %7.2f %7s%s\n", s.name, ms(base), ms(cost), ratio, limit, mark)
+		fmt.Printf("%-44s %9.2f %9.2f %7.2f %7s%s\n", s.name, ms(base), ms(cost), ratio, limit, over(late))
 	}
+	base, err := initTime(floor, rounds)
+	if err != nil {
+		return err
+	}
+	cost, err := initTime(hook, rounds)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("%-44s %9.2f %9.2f %7s %7s%s\n", "initialising the packages", ms(base), ms(cost), "", "+1.5ms", over(cost-base > 1500*time.Microsecond))
 	info, err := os.Stat(hook)
 	if err != nil {
 		return err
 	}
-	fmt.Printf("%-44s %9s %9.2f %7s %7s\n", "binary, MiB", "", float64(info.Size())/(1<<20), "", "6")
+	fmt.Printf("%-44s %9s %9.2f %7s %7s%s\n", "binary, MiB", "", float64(info.Size())/(1<<20), "", "6", over(info.Size() > 6<<20))
 	return nil
+}
+
+func over(yes bool) string {
+	if yes {
+		return "  over"
+	}
+	return ""
+}
+
+// initTime is the median of what a program's packages take to initialise, by
+// the runtime's own trace.
+func initTime(program string, rounds int) (time.Duration, error) {
+	var all []time.Duration
+	for range rounds {
+		cmd := exec.Command(program, "hook")
+		cmd.Env = []string{"GODEBUG=inittrace=1", "GOALKEEPER=0"}
+		var trace bytes.Buffer
+		cmd.Stderr = &trace
+		if err := cmd.Run(); err != nil {
+			return 0, err
+		}
+		var sum time.Duration
+		for line := range strings.Lines(trace.String()) {
+			fields := strings.Fields(line) // init <package> @<ms> ms, <ms> ms clock, …
+			if len(fields) < 6 || fields[0] != "init" {
+				continue
+			}
+			clock, err := time.ParseDuration(fields[4] + fields[5])
+			if err != nil {
+				return 0, fmt.Errorf("the trace of %s: %w", program, err)
+			}
+			sum += clock
+		}
+		all = append(all, sum)
+	}
+	return median(all), nil
 }
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
