@@ -181,7 +181,6 @@ type panics struct{}
 
 func (panics) Read([]byte) (int, error)        { panic("boom") }
 func (panics) Write([]byte) (int, error)       { panic("boom") }
-func (panics) SetReadDeadline(time.Time) error { return nil }
 
 // req: d6/injection-sizes
 func TestInjectedStateStaysWithinItsSizes(t *testing.T) {

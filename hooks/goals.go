@@ -22,12 +22,15 @@ type goals struct {
 // look reads the goals of the workspace as this session sees them.
 func (c *call) look() (goals, error) {
 	var found goals
-	if c.ws == nil {
-		return found, nil
-	}
 	var err error
 	if found.owners, err = c.store.Owners(); err != nil {
 		c.log.Detail = err.Error()
+	}
+	if workspace.Bare(c.root) {
+		return found, nil
+	}
+	if c.enter(); c.ws == nil {
+		return goals{}, nil
 	}
 	asker := c.asker(found.owners)
 	loop, loopRaw := c.ws.Loop(asker, c.runs)

@@ -53,7 +53,7 @@ type call struct {
 	now   time.Time // in UTC: the local zone is a file to be read
 	store *session.Store
 	root  string
-	ws    *workspace.Workspace // nil where the root cannot be opened
+	ws    *workspace.Workspace // nil until entered, and where the root cannot be opened
 	log   session.Decided
 }
 
@@ -106,6 +106,9 @@ func (c *call) answer(in io.Reader) (answer Answer) {
 		c.log.Why = "unknown_event"
 		return Answer{}
 	}
+	if c.ev.Name != "UserPromptSubmit" && c.ev.Name != "Stop" {
+		c.enter()
+	}
 	answer, err = handle(c)
 	if err != nil {
 		c.fault(err)
@@ -114,7 +117,7 @@ func (c *call) answer(in io.Reader) (answer Answer) {
 	return answer
 }
 
-// open finds the workspace and the state of the event.
+// open finds the workspace and opens the state of the event.
 func (c *call) open() {
 	cwd := c.ev.Cwd
 	if !filepath.IsAbs(cwd) {
@@ -126,7 +129,14 @@ func (c *call) open() {
 	}
 	c.root = workspace.FindRoot(cwd, project, c.env.Home)
 	c.store = session.Open(session.DefaultDir(c.env.Getenv, c.env.Home, runtime.GOOS), c.root)
-	c.ws, _ = workspace.Open(c.root, filepath.Join(c.store.Dir(), "locks"))
+}
+
+// enter opens the workspace. Prompts and stops enter it when they concern a
+// goal: most do not.
+func (c *call) enter() {
+	if c.ws == nil {
+		c.ws, _ = workspace.Open(c.root, filepath.Join(c.store.Dir(), "locks"))
+	}
 }
 
 // fault logs why an event got no answer.

@@ -22,17 +22,11 @@ var (
 	errInputDeep  = errors.New("nested more than 1,000 deep")
 )
 
-// deadliner is an input whose reading can be given up on, as a pipe's that the
-// poller watches. It spares a goroutine and the thread that this may start.
-type deadliner interface {
-	SetReadDeadline(time.Time) error
-}
-
 // readEvent returns the first complete JSON value of r. It does not wait for
 // an end of file, which some hosts never send, and it reads the whole value,
 // since leaving early shows the user a broken pipe.
 func readEvent(r io.Reader, wait time.Duration) ([]byte, error) {
-	if d, ok := r.(deadliner); ok && d.SetReadDeadline(time.Now().Add(wait)) == nil {
+	if setDeadline(r, time.Now().Add(wait)) {
 		raw, err := readValue(r)
 		if errors.Is(err, os.ErrDeadlineExceeded) {
 			err = errInputLate
@@ -40,18 +34,26 @@ func readEvent(r io.Reader, wait time.Duration) ([]byte, error) {
 		return raw, err
 	}
 	type result struct {
-		raw []byte
-		err error
+		raw    []byte
+		err    error
+		panics any
 	}
 	done := make(chan result, 1)
 	go func() {
-		raw, err := readValue(r)
-		done <- result{raw, err}
+		var res result
+		defer func() {
+			res.panics = recover()
+			done <- res
+		}()
+		res.raw, res.err = readValue(r)
 	}()
 	timer := time.NewTimer(wait)
 	defer timer.Stop()
 	select {
 	case res := <-done:
+		if res.panics != nil {
+			panic(res.panics) // where somebody recovers from it
+		}
 		return res.raw, res.err
 	case <-timer.C:
 		return nil, errInputLate
@@ -140,14 +142,15 @@ func (e *valueEnd) scan(piece []byte) int {
 // drain reads what a host sends and forgets it: to the end of the first value
 // or of the input, or until the time is over.
 func drain(r io.Reader, wait time.Duration) {
-	if d, ok := r.(deadliner); ok && d.SetReadDeadline(time.Now().Add(wait)) == nil {
+	if setDeadline(r, time.Now().Add(wait)) {
 		discard(r)
 		return
 	}
 	done := make(chan struct{})
 	go func() {
+		defer close(done)
+		defer func() { _ = recover() }()
 		discard(r)
-		close(done)
 	}()
 	select {
 	case <-done:

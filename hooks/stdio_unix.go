@@ -58,10 +58,14 @@ type pipe struct {
 	deadline time.Time
 }
 
-// SetReadDeadline is for what is read from now on.
-func (p *pipe) SetReadDeadline(t time.Time) error {
-	p.deadline = t
-	return nil
+// setDeadline has reading r end at a time, where that is possible; it spares a
+// goroutine and the thread that this may start.
+func setDeadline(r io.Reader, t time.Time) bool {
+	p, ok := r.(*pipe)
+	if ok {
+		p.deadline = t
+	}
+	return ok
 }
 
 func (p *pipe) Read(buf []byte) (int, error) {

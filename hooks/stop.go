@@ -40,6 +40,9 @@ func stop(c *call) (Answer, error) {
 	if !c.concernsStop(found) {
 		return c.concluded(hold.Decide(in), in, ""), nil
 	}
+	if c.enter(); c.ws == nil {
+		return c.concluded(hold.Decide(in), in, ""), nil
+	}
 	var d hold.Decision
 	var answer Answer
 	var due string

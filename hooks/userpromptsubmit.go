@@ -35,6 +35,9 @@ func userPromptSubmit(c *call) (Answer, error) {
 	if idle {
 		reading = c.read(st, false)
 	}
+	if c.enter(); c.ws == nil {
+		found = goals{} // what was in a folder that cannot be entered is nobody's
+	}
 
 	var answer Answer
 	err = c.store.Update(c.id(), func(st *session.State) error {

@@ -1,9 +1,13 @@
 package workspace
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
+
+	"goalkeeper/internal/goalmd"
 )
 
 // FindRoot returns the workspace of a hook (DESIGN §3): the linked worktree
@@ -21,6 +25,17 @@ func FindRoot(cwd, projectDir, home string) string {
 		}
 	}
 	return projectDir
+}
+
+// Bare reports whether root has neither a GOAL.md nor a folder of records: two
+// looks that spare a hook opening it.
+func Bare(root string) bool {
+	for _, path := range [...]string{goalmd.Path, recordDir} {
+		if _, err := os.Lstat(filepath.Join(root, path)); !errors.Is(err, fs.ErrNotExist) {
+			return false
+		}
+	}
+	return true
 }
 
 // marks are what makes a folder a workspace root for the walk.
