@@ -14,12 +14,15 @@ func (m *message) setsGoal(c candidate) bool {
 	s, l := m.sentences[c.sentence], c.lang
 	return !m.inQuotes(c.from) &&
 		!m.material(c) &&
+		!m.handedOver(c) &&
 		!m.transcriptLine(c) &&
 		!m.dataLine(c) &&
 		!m.reported(c) &&
 		!m.conditional(c) &&
 		!m.negated(c) &&
 		!m.askedAbout(c) &&
+		!m.gone(c) &&
+		!m.target(c) &&
 		m.placed(c) &&
 		!m.notAGoal(c) &&
 		!m.doubted(s, c, l)
@@ -205,8 +208,14 @@ func (m *message) opened(c candidate) bool {
 		}
 	}
 	for at := c.from - 1; at >= i; at-- {
-		if e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false)); e >= 0 && m.skipBlank(e, c.from) == c.from {
-			return true
+		if at > i && m.r[at] != ' ' && !l.cjk && inWord(m.r[at-1]) {
+			continue
+		}
+		if e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false)); e >= 0 && m.skipLeads(e, c.from, l) == c.from {
+			return true // "… and basically my goal is"
+		}
+		if l.cjk && m.r[at] == ' ' && m.skipLeads(at, c.from, l) == c.from && at > 0 && isCJK(m.r[at-1]) {
+			return true // dictated, with blanks for commas
 		}
 	}
 	return false

@@ -14,7 +14,7 @@ func (m *message) skipBlank(i, to int) int {
 // clauseStart is where the clause that holds i begins.
 func (m *message) clauseStart(s sentence, i int) int {
 	for j := i - 1; j >= s.from && j >= i-maxBefore; j-- {
-		if r := m.r[j]; clauseMark(r) || sentenceMark(r) && r != '.' || r == '-' && m.dash(j) {
+		if r := m.r[j]; clauseMark(r) || sentenceMark(r) && r != '.' || r == '-' && m.dash(j) || emoji(r) {
 			return j + 1
 		}
 	}
@@ -153,7 +153,7 @@ func emoji(r rune) bool { return r >= 0x1f300 && r <= 0x1faff || r >= 0x2600 && 
 // nextClause is where the clause after the one at from begins.
 func (m *message) nextClause(from, to int) int {
 	for i := from; i < to; i++ {
-		if r := m.r[i]; clauseMark(r) || r == '-' && m.dash(i) {
+		if r := m.r[i]; clauseMark(r) || r == '-' && m.dash(i) || emoji(r) {
 			return i + 1
 		}
 	}

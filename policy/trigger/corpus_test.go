@@ -33,6 +33,8 @@ var corpora = []struct{ file, what string }{
 	{"own3.jsonl", "polite orders, conditions, pastes; most labelled before a look at what is said of them"},
 	{"blind.jsonl", "written without sight of the rules"},
 	{"blind2.jsonl", "written without sight of the rules, by somebody else"},
+	{"own4.jsonl", "pastes, texts to work on, faults, the past, rambles, orders behind thanks; labelled before a look at what is said of them"},
+	{"blind3.jsonl", "written without sight of the rules, by a third"},
 }
 
 func readCorpus(t testing.TB, file string) []labelled {
@@ -219,6 +221,8 @@ was measured at first sight, before any rule was changed for a prompt:
 | own3.jsonl, first 222 (hard) | 90.5 % | 4 of 187 |
 | own3.jsonl, next 113 (hard) | 94.7 % | 2 of 88 |
 | own3.jsonl, forms of requests and conditions (373) | 91.2 % | 1 |
+| blind3.jsonl, 450 | 92.4 % | 19 of 311 |
+| own4.jsonl, 145 (hard, the kinds that blind3 showed) | 53.1 % | 23 of 116 |
 
 A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
 or relabelled afterwards.

@@ -67,7 +67,11 @@ var german = language{
 		"sollen wir|du kannst|wir können|sorry|entschuldigung|tut mir leid|planänderung|" +
 		"ich habe beschlossen|ich habe mich entschieden|wir haben beschlossen|update|kontext|hinweis|" +
 		"nochmal|wieder|genug|stopp|egal|halt|noch|mir|uns|gleich|auch|am besten|besser|" +
-		"es ist besser|ich denke wir sollten|darum|drum|deswegen",
+		"es ist besser|ich denke wir sollten|darum|drum|deswegen" +
+		"|trotzdem|dennoch|letztlich|letzten endes|im endeffekt|unterm strich|jedenfalls|na ja|naja|" +
+		"ehrlich|ehrlich gesagt|anders gesagt|mit anderen worten|anders ausgedrückt|danke schön|" +
+		"besten dank|danke für alles|danke fürs probieren|weiß ich|ich weiß|verstanden|am ende|sowieso|" +
+		"ohnehin|auf jeden fall",
 
 	opens: "für|in|mit|bei|nach|seit|während|weil|da|im|am|zur|zum|auf|diese|diesen|deshalb",
 	reported: "sagte|sagt|sagen|sagten|gesagt|meinte|meint|meinen|laut|gemäß|gemaess|zufolge|behauptet|" +
@@ -79,7 +83,8 @@ var german = language{
 	ownWords: "wie gesagt|wie schon gesagt|wie ich sagte|wie ich schon sagte|wie bereits gesagt|" +
 		"wie erwähnt|wie oben erwähnt|wie oben gesagt|wie geschrieben|wie besprochen|habe ich gesagt|" +
 		"hab ich gesagt|ich habe gesagt|ich sagte|ich sage|anders gesagt|kurz gesagt|genauer gesagt|" +
-		"ehrlich gesagt|offen gesagt",
+		"ehrlich gesagt|offen gesagt" +
+		"|anders ausgedrückt|mit anderen worten",
 	mention: "tippt|tippe|tippen|eintippt|eingibt|eingeben|gib ein|eingabe|eingaben|phrase|phrasen|satz|" +
 		"sätze|saetze|text|texte|string|strings|zeichenkette|nachricht|nachrichten|prompt|prompts|" +
 		"erkennt|erkennen|erkennung|detektor|auslöser|löst aus|auslösen|trigger|übersetze|übersetz|" +
@@ -128,6 +133,26 @@ var german = language{
 		"fragen|noch fragen|bereit|warum|hilfst|würdest|magst",
 	lead:   "es,|es|folgendes:",
 	copula: "",
+
+	these: "diesen|dieses|diese|dieser|diesem|folgenden|folgendes|folgende|obigen|obige|den_folgenden|" +
+		"das_folgende ?kurzen|zwei|drei|beiden Text|Texte|Brief|Briefe|Mail|Mails|E-Mail|E-Mails|Absatz|" +
+		"Absätze|Abschnitt|Artikel|Aufsatz|Klauseln|Klausel|Commits|Zusammenfassung|Abstract|Entwurf|" +
+		"Vertrag|Protokoll|Satz|Sätze|Rede|Notizen|Nachricht",
+	rework: "übersetze|übersetz|übersetzen|kürze|kürz|kürzen|kürzer|fasse|fass|zusammenfassen|formuliere|" +
+		"umformulieren|umschreiben|schreibe|schreib|poliere|glätte|korrigiere|korrigieren|verbessere|" +
+		"überarbeite|überarbeiten|wandle|umwandeln|antworte|beantworte|antworten|mach|mache|bring|bringe|" +
+		"redigiere|vereinfache|ablegen|lektoriere|extrahiere",
+	greets: "sehr geehrte|sehr geehrter|geehrte|liebe|lieber|werte|hallo|guten tag|guten morgen|moin",
+	signs: "mit freundlichen grüßen|mit freundlichem gruß|mit besten grüßen|freundliche grüße|viele grüße|" +
+		"liebe grüße|beste grüße|herzliche grüße|schöne grüße|mfg|lg|vg|hochachtungsvoll|gruß|grüße",
+	past: "letzten monat|letzte woche|letztes jahr|voriges jahr|im letzten sprint|gestern|früher|damals|" +
+		"ursprünglich|anfangs",
+	contrast:   "aber|jedoch|doch|obwohl|während|stattdessen|trotzdem",
+	infinitive: "es|dass|zu",
+	fiction: "in diesem spiel|im spiel|in meinem spiel|in diesem level|auf dieser karte|in der simulation|" +
+		"in dieser runde",
+	moot: "sinnlos|keinen sinn|bringt nichts|lohnt sich nicht|nicht mehr nötig|brauchen wir nicht|zwecklos|" +
+		"hat sich erledigt",
 
 	trivial: "hotfix|quick fix|quickfix|bugfix|bug fixen|bug beheben|einen fehler beheben|" +
 		"einen fehler zu beheben|einen kleinen bug|kleinen bug|einen kleinen fehler|schneller fix|" +

@@ -48,7 +48,11 @@ var english = language{
 		"in this session|here|for the record|to be clear|again|ok then|quick one|one thing|task|" +
 		"context|never mind|nevermind|forget it|stop|enough|that's enough|better|we'd better|" +
 		"it's better to|it is better to|best to|it's best to|i think it's best to|best if we|" +
-		"i think we should|maybe we should|that's why",
+		"i think we should|maybe we should|that's why" +
+		"|honestly|bottom line|anyhow|long story short|at the end of the day|in the end|to sum up|" +
+		"all in all|put differently|in other words|to put it differently|essentially|frankly|ultimately|" +
+		"still|even so|all the same|regardless|nevertheless|nonetheless|thank you so much|" +
+		"thank you very much|many thanks|thanks a lot|thanks for trying|thanks for everything|seen|noted",
 	opens: "for|in|on|with|at|during|after|before|by|as|since|because|regarding|until|this|over|" +
 		"throughout|apart from|besides|starting|so|that's why|which is why",
 	reported: "said|says|saying|told|tells|according to|claims|claimed|claiming|wrote|writes|mentioned|" +
@@ -118,6 +122,29 @@ var english = language{
 		"is that still the case|agreed|huh|eh",
 	asks: "can|could|would|will|how|what|where|which|should|shall|do|does|is|are|any|who|when|why|" +
 		"ready|got|got it|sound|sounds|anything|have|may|ok",
+
+	these: "this|these|that|the_following|the_above|the_attached|following ?whole|short|two|three|four|five|" +
+		"draft text|texts|abstract|letter|letters|mail|mails|email|emails|e-mail|e-mails|paragraph|" +
+		"paragraphs|passage|passages|clause|clauses|commits|article|essay|notes|memo|thread|story|poem|" +
+		"speech|sentence|sentences|transcript|minutes|contract|excerpt|draft|section",
+	rework: "translate|translation|summarise|summarize|summary|shorten|polish|proofread|rephrase|reword|" +
+		"rewrite|paraphrase|condense|tighten|convert|turn|make|edit|improve|simplify|reply|answer|" +
+		"respond|draft|write|format|clean up|correct|spellcheck|extract|put|compress|trim|cut|expand|" +
+		"critique|sum up|boil|render|tone|grammar|typos|sound|into",
+	greets: "dear|hi|hello|hey|to whom it may concern|good morning|good afternoon|good evening|greetings",
+	signs: "best|best regards|kind regards|warm regards|regards|warmly|sincerely|yours sincerely|" +
+		"yours faithfully|yours truly|yours|cheers|all the best|many thanks|best wishes|with best wishes|" +
+		"respectfully|thanks|thank you|thanks again",
+	past: "last month|last week|last year|last sprint|last quarter|last time|yesterday|previously|formerly|" +
+		"originally|back then|at the time|in the past|years ago|months ago|weeks ago|used to",
+	contrast:   "but|yet|however|although|though|whereas|while|instead",
+	infinitive: "to|~ing|that",
+	fiction: "in this game|in the game|in-game|in my game|in this level|on this level|in this map|on this map|" +
+		"in this round|in this match|in the simulation|in this scene|in this quest|in this puzzle",
+	moot: "no point|pointless|not worth|no longer worth|no longer need|don't need it|doesn't matter|" +
+		"makes no sense|useless now|budget is gone|got cut|was cut|went nowhere|going nowhere|dead end|" +
+		"no use",
+
 	trivial: "hotfix|hot fix|hot-fix|hotfixes|tweak|tweaks|tweaking|fix a bug|fix the bug|fix this bug|" +
 		"fix one bug|fix a small bug|fix a tiny bug|fix a little bug|fixing a bug|fixing the bug|" +
 		"quick fix|quick-fix|quickfix|quick fixes|small fix|tiny fix|minor fix|bug fix|bugfix|" +
@@ -230,7 +257,9 @@ var english = language{
 	polite: "ok|okay|please|pls|so|well|just|now|let's|lets|can you|could you|you can|thanks|thank you|" +
 		"claude|hey|hi|then|actually|no|yes|yeah|i want to|i'd like to|oh|hmm|right|sorry|alright|" +
 		"for now|anyway|everything|all|this|it|i said|please just|stop|never mind|nevermind|enough|" +
-		"immediately|right now|we can|we|i|do|the whole thing",
+		"immediately|right now|we can|we|i|do|the whole thing" +
+		"|thanks for trying|thanks for everything|thanks for your help|thanks for the help|good work|" +
+		"nice try|good job|bye|no hard feelings",
 	yes: "replace|replace it|switch|switch it|swap|take the new one|take the new goal|the new one|" +
 		"new one|the new goal|new goal|new|use the new one|use the new goal|switch to the new one|" +
 		"switch to the new goal|replace the old one|replace the goal|replace the old goal|" +

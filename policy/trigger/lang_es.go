@@ -74,7 +74,10 @@ var spanish = language{
 		"perdona|disculpa|lo siento|mejor dicho|pensándolo bien|pensandolo bien|cambio de planes|" +
 		"he decidido|decidí|hemos decidido|actualización|nota|contexto|de nuevo|otra vez|basta|nada|" +
 		"al final|finalmente|en fin|es mejor|creo que es mejor|lo mejor es|creo que|será mejor|" +
-		"más vale|mejor vamos a",
+		"más vale|mejor vamos a" +
+		"|aun así|aún así|de todos modos|de todas formas|igualmente|en definitiva|dicho de otro modo|" +
+		"en otras palabras|gracias por todo|gracias por intentarlo|ya lo sé|lo sé|la verdad|entendido|" +
+		"sinceramente",
 
 	opens: "para|en|con|por|desde|durante|tras|dado que|como|porque|ya que|a|después de|por eso|así que",
 	reported: "dijo|dice|dicen|dijeron|decía|decia|diciendo|digan|según|segun|contó|conto|cuenta|cuentan|" +
@@ -86,7 +89,8 @@ var spanish = language{
 		"al parecer|supuestamente|por lo visto|parece ser que|he oído|he oido|oí que|leí que|lei que|" +
 		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó",
 	ownWords: "como dije|como ya dije|como he dicho|como te dije|como te he dicho|como decía|como comenté|" +
-		"como mencioné|ya te dije|ya lo dije|te dije|dicho esto|dicho eso|mejor dicho|de acuerdo",
+		"como mencioné|ya te dije|ya lo dije|te dije|dicho esto|dicho eso|mejor dicho|de acuerdo" +
+		"|dicho de otro modo|dicho de otra manera",
 	mention: "escribe|escriba|escribo|escribir|escribiendo|teclea|teclear|frase|frases|oración|texto|" +
 		"textos|cadena|cadenas|mensaje|mensajes|prompt|prompts|detecta|detectar|detector|dispara|" +
 		"activa|traduce|traducir|traducción|compara|comparar|resume|resumir|resumen de|corrige|" +
@@ -136,6 +140,26 @@ var spanish = language{
 		"te parece|por qué|por cuál",
 	lead:   "",
 	copula: "",
+
+	these: "este|esta|estos|estas|el_siguiente|la_siguiente|los_siguientes|las_siguientes|siguiente ?dos|" +
+		"tres texto|textos|resumen|carta|cartas|correo|correos|mail|email|párrafo|párrafos|parrafo|" +
+		"cláusula|cláusulas|clausulas|artículo|articulo|fragmento|nota|notas|acta|borrador|contrato|" +
+		"commits|mensaje",
+	rework: "traduce|traducir|traduzca|traduceme|tradúceme|resume|resumir|resúmeme|acorta|acortar|pule|pulir|" +
+		"corrige|corregir|reescribe|reescribir|reformula|convierte|convertir|pasa|pásame|pasar|pon|" +
+		"responde|responder|contesta|simplifica|mejora|redacta|escribe|saca|transforma|haz|formatea|" +
+		"suaviza",
+	greets: "estimado|estimada|estimados|estimadas|querido|querida|queridos|apreciado|apreciada|hola|" +
+		"buenos días|buenas tardes|muy señor mío|muy señores míos",
+	signs: "saludos|un saludo|un cordial saludo|atentamente|cordialmente|un abrazo|abrazos|reciba|reciban|" +
+		"muchas gracias|gracias",
+	past:       "el mes pasado|la semana pasada|el año pasado|ayer|antes|originalmente|al principio|en su momento",
+	contrast:   "pero|sin embargo|aunque|en cambio|mientras",
+	infinitive: "~ar|~er|~ir|~arse|~erse|~irse|~arlo|~arla|que",
+	fiction: "en este juego|en el juego|en mi juego|en este nivel|en este mapa|en la simulación|" +
+		"en esta partida",
+	moot: "no tiene sentido|no vale la pena|no merece la pena|ya no hace falta|no sirve|inútil|" +
+		"se canceló el proyecto",
 
 	trivial: "hotfix|quick fix|bugfix|corregir un bug|corrige un bug|corregir el bug|corregir este bug|" +
 		"arreglar un bug|arregla un bug|arreglar el bug|arregla el bug|arreglar este bug|" +

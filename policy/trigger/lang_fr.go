@@ -73,7 +73,9 @@ var french = language{
 		"tout compte fait|au final|en fin de compte|j'ai décidé|nous avons décidé|changement de plan|" +
 		"contexte|note|mise à jour|encore|à nouveau|de nouveau|stop|ça suffit|tant pis|il vaut mieux|" +
 		"mieux vaut|autant|je pense qu'il vaut mieux|le mieux est de|le mieux est d'|" +
-		"le mieux serait de|le mieux serait d'",
+		"le mieux serait de|le mieux serait d'" +
+		"|quand même|malgré tout|au fond|en clair|autrement dit|en d'autres termes|merci pour tout|" +
+		"merci d'avoir essayé|je sais|franchement|honnêtement|en somme|enfin",
 
 	opens: "pour|dans|en|avec|pendant|depuis|après|sur|comme|puisque|vu que|à|parce que|durant|cette|ce|" +
 		"c'est pourquoi",
@@ -137,6 +139,24 @@ var french = language{
 		"une idée|des idées|prêt|pourquoi|ça te|cela te|d'après toi",
 	lead:   "",
 	copula: "",
+
+	these: "ce|cet|cette|ces|le_suivant|la_suivante ?deux|trois texte|textes|résumé|resume|lettre|lettres|" +
+		"mail|mails|email|courriel|courrier|paragraphe|paragraphes|passage|clause|clauses|article|" +
+		"articles|extrait|note|notes|brouillon|contrat|commits|message",
+	rework: "traduis|traduire|traduisez|résume|résumer|résumez|raccourcis|raccourcir|polis|corrige|corriger|" +
+		"reformule|reformuler|réécris|réécrire|convertis|convertir|transforme|transformer|réponds|" +
+		"répondre|mets|mettre|simplifie|améliore|rédige|écris|tire|fais|condense|relis|relire|adoucis",
+	greets: "madame|monsieur|mesdames|messieurs|cher|chère|chers|chères|bonjour|bonsoir",
+	signs: "cordialement|bien cordialement|bien à vous|sincèrement|salutations|sincères salutations|" +
+		"amicalement|bises|veuillez agréer|je vous prie d'agréer|respectueusement|merci",
+	past: "le mois dernier|la semaine dernière|l'an dernier|l'année dernière|hier|avant|à l'origine|" +
+		"au départ|à l'époque",
+	contrast:   "mais|pourtant|cependant|alors que|tandis que|or",
+	infinitive: "de|d'*|que|qu'*|~er|~ir",
+	fiction: "dans ce jeu|dans le jeu|dans mon jeu|dans ce niveau|sur cette carte|dans la simulation|" +
+		"dans cette partie",
+	moot: "n'a plus de sens|aucun sens|ne sert à rien|ne sert plus|plus la peine|pas la peine|" +
+		"n'en vaut pas|inutile|plus besoin",
 
 	trivial: "hotfix|quick fix|bugfix|corriger un bug|corrige un bug|corriger le bug|corrige le bug|" +
 		"corriger ce bug|corrige ce bug|corriger un petit bug|réparer un bug|répare un bug|" +

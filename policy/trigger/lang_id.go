@@ -53,7 +53,10 @@ var indonesian = language{
 		"saya mau|saya minta|aku mau|aku ingin|gue mau|kami ingin|kita harus|kita|kami|mari|" +
 		"mari kita|ayo|ayo kita|yuk|saya|aku|gue|saya putuskan untuk|saya memutuskan untuk|bantu|" +
 		"bantu saya|cukup|cuma|hanya|ingin|mau|claude|langsung|sebaiknya kita|mending|mendingan|" +
-		"lebih baik kita|udah|ya udah|ya sudah|sudahlah",
+		"lebih baik kita|udah|ya udah|ya sudah|sudahlah" +
+		"|tetap|tetap saja|biar begitu|meski begitu|walau begitu|pokoknya|pada akhirnya|akhirnya|" +
+		"pada dasarnya|dasarnya|kesimpulannya|terima kasih banyak|makasih banyak|maaf ya|tahu|saya tahu|" +
+		"mengerti|jujur|jujur saja|intinya sih|ringkasnya",
 	opens: "untuk|dalam|di|dengan|pada|dari|sejak|selama|karena|setelah|jadi",
 	reported: "kata|katanya|mengatakan|dikatakan|bilang|dibilang|berkata|menurut|menurutnya|ujar|ujarnya|" +
 		"ucap|tutur|menyebutkan|menyebut|menyatakan|mengklaim|klaim|menulis bahwa|menuliskan|" +
@@ -107,6 +110,23 @@ var indonesian = language{
 	asks: "bisa|bisakah|bagaimana|gimana|apa|apakah|mana|di mana|dimana|siapa|kapan|berapa|haruskah|" +
 		"sebaiknya|perlu|ada|adakah|dari mana|mulai|menurutmu|menurut kamu|kamu|boleh|paham|mengerti|" +
 		"siap|kira-kira",
+
+	these: "teks|surat|surel|email|e-mail|paragraf|abstrak|artikel|klausul|pasal|catatan|naskah|draf|" +
+		"kontrak|notulen|commit|kalimat|pesan|tulisan ini|berikut|di_bawah|di_atas|tersebut",
+	rework: "terjemahkan|ringkas|rangkum|singkat|persingkat|pendekkan|perbaiki|koreksi|sunting|tulis ulang|" +
+		"parafrase|ubah|konversi|balas|jawab|sederhanakan|tulis|buat|buatkan|jadikan|rapikan|haluskan|" +
+		"terjemahin|ringkaskan",
+	greets: "yth|kepada|dengan hormat|halo|selamat pagi|selamat siang|bapak|ibu|dear",
+	signs:  "hormat saya|hormat kami|salam|salam hormat|salam hangat|terima kasih",
+	past: "bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
+		"saat itu|sprint lalu|kuartal lalu|tadinya",
+	contrast:   "tapi|tetapi|namun|padahal|sedangkan|malah",
+	infinitive: "me*|mem*|men*|ber*|agar|supaya|untuk|~kan",
+	fiction: "di game ini|dalam game ini|di permainan ini|dalam permainan ini|di level ini|di peta ini|" +
+		"dalam simulasi",
+	moot: "tidak ada gunanya|nggak ada gunanya|percuma|sia-sia|tidak perlu lagi|nggak perlu lagi|" +
+		"tidak masuk akal|ga guna",
+
 	trivial: "hotfix|hot-fix|bugfix|bug fix|tweak|quick fix|quickfix|perbaikan cepat|perbaikan kecil|" +
 		"perbaikan kilat|perbaikan ringan|perbaikan sederhana|perubahan kecil|ubahan kecil|" +
 		"penyesuaian kecil|penyetelan kecil|perbaiki bug|perbaiki satu bug|perbaiki sebuah bug|" +

@@ -69,7 +69,10 @@ var italian = language{
 		"puoi|puoi per favore|potresti|può|puo|potrebbe|possiamo|potremmo|mi puoi|mi potresti|" +
 		"riesci a|ti dispiace|ti dispiacerebbe|ti va di|scusa|scusate|mi dispiace|ripensandoci|" +
 		"cambio di programma|ho deciso|abbiamo deciso|aggiornamento|nota|contesto|di nuovo|ancora|" +
-		"basta|niente|alla fine|infine|è meglio|forse è meglio|la cosa migliore è|direi di|sicché",
+		"basta|niente|alla fine|infine|è meglio|forse è meglio|la cosa migliore è|direi di|sicché" +
+		"|comunque|lo stesso|in ogni caso|a conti fatti|in fondo|tutto sommato|in poche parole|" +
+		"in altre parole|detto altrimenti|grazie di tutto|grazie per averci provato|lo so|capito|" +
+		"sinceramente|onestamente|ad ogni modo",
 
 	opens: "per|in|nel|nella|con|da|durante|dopo|come|perché|poiché|su|a|questa|quindi|ecco perché",
 	reported: "ha detto|hanno detto|dice|dicono|disse|diceva|detto che|secondo|stando a|ha scritto|" +
@@ -81,7 +84,8 @@ var italian = language{
 		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta",
 	ownWords: "come ho detto|come ho già detto|come dicevo|come ti ho detto|come detto|come accennato|" +
 		"come già detto|te l'ho detto|l'ho già detto|ho detto|ti ho detto|detto questo|detto ciò|" +
-		"per meglio dire|come menzionato|ho scritto",
+		"per meglio dire|come menzionato|ho scritto" +
+		"|detto altrimenti|in altre parole",
 	mention: "digita|digitare|digito|digitando|scrive|scrivi|scrivere|inserisce|inserisci|frase|frasi|" +
 		"testo|testi|stringa|stringhe|messaggio|messaggi|prompt|rileva|rilevare|rilevatore|innesca|" +
 		"attiva|trigger|traduci|tradurre|traduzione|confronta|confrontare|riassumi|riassumere|" +
@@ -128,6 +132,24 @@ var italian = language{
 		"perché|ti va|riesci|che ne",
 	lead:   "",
 	copula: "",
+
+	these: "questo|questa|questi|queste|il_seguente|la_seguente|i_seguenti|le_seguenti ?due|tre testo|testi|" +
+		"riassunto|abstract|lettera|lettere|mail|email|paragrafo|paragrafi|clausola|clausole|articolo|" +
+		"brano|nota|note|verbale|bozza|contratto|commit|messaggio",
+	rework: "traduci|tradurre|traducimi|riassumi|riassumere|riassumimi|accorcia|accorciare|correggi|" +
+		"correggere|riscrivi|riscrivere|riformula|converti|convertire|trasforma|trasformare|rispondi|" +
+		"rispondere|metti|mettere|migliora|semplifica|scrivi|redigi|fai|sintetizza|rendi|rivedi|" +
+		"ammorbidisci",
+	greets: "gentile|gentili|gentilissimo|gentilissima|egregio|egregia|spettabile|caro|cara|cari|care|" +
+		"buongiorno|buonasera|salve",
+	signs: "cordiali saluti|distinti saluti|cordialmente|un saluto|un cordiale saluto|saluti|a presto|" +
+		"un abbraccio|in fede|grazie",
+	past:       "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",
+	contrast:   "ma|però|pero|invece|eppure|mentre|tuttavia",
+	infinitive: "~are|~ere|~ire|~arre|~urre|~orre|~arsi|di|che",
+	fiction: "in questo gioco|nel gioco|nel mio gioco|in questo livello|su questa mappa|nella simulazione|" +
+		"in questa partita",
+	moot: "non ha senso|non ha più senso|non vale la pena|non serve|inutile|non ne vale|non ci serve",
 
 	trivial: "hotfix|quick fix|bugfix|correggere un bug|correggi un bug|correggere il bug|correggi il bug|" +
 		"correggere questo bug|correggi questo bug|sistemare un bug|sistema un bug|sistemare il bug|" +

@@ -60,7 +60,10 @@ var dutch = language{
 		"we kunnen|ik moet|ik|we|ik heb besloten|we hebben besloten|hierbij|even kijken|laat maar|" +
 		"genoeg|dat is genoeg|context|opdracht|taak|ps|zoals gezegd|zoals ik zei|zoals ik al zei|" +
 		"zoals besproken|zoals eerder gezegd|beter|het is beter|het beste is|we kunnen beter|" +
-		"laten we maar",
+		"laten we maar" +
+		"|desondanks|hoe dan ook|in elk geval|uiteindelijk|met andere woorden|anders gezegd|" +
+		"eerlijk gezegd|dank je wel|hartelijk dank|bedankt voor alles|bedankt voor het proberen|weet ik|" +
+		"ik weet het|begrepen|al met al|onder de streep",
 	opens: "voor|in|met|bij|na|sinds|tijdens|omdat|op|vanaf|deze|daarom",
 	reported: "zei|zegt|zeggen|zeiden|gezegd|vertelde|vertelden|vertelt|vertellen|verteld|volgens|beweert|" +
 		"beweerde|beweren|schreef|schrijft|schreven|meldt|meldde|vermeldt|vermeldde|stelt dat|" +
@@ -71,7 +74,8 @@ var dutch = language{
 		"bericht staat|in zijn woorden|in haar woorden|de mensen zeggen|ze zeggen",
 	ownWords: "zoals gezegd|zoals ik zei|zoals ik al zei|zoals ik eerder zei|zoals eerder gezegd|" +
 		"zoals ik heb gezegd|zoals ik schreef|zoals vermeld|zoals besproken|ik zei|ik zei al|" +
-		"ik heb al gezegd|kort gezegd|eerlijk gezegd|anders gezegd|volgens mij",
+		"ik heb al gezegd|kort gezegd|eerlijk gezegd|anders gezegd|volgens mij" +
+		"|met andere woorden",
 	mention: "zin|zinnen|zinsnede|frase|tekst|teksten|woorden|typ|type|typt|typen|getypt|intypt|invoert|" +
 		"ingevoerd|invoer|invoeren|vertaal|vertaling|vertalen|vergelijk|samenvatting|vat|vat samen|" +
 		"voorbeeld|voorbeelden|bijvoorbeeld|bijv|bv|placeholder|sjabloon|template|titel|kop|kopje|" +
@@ -114,6 +118,23 @@ var dutch = language{
 	finite: "getoond|weergegeven|opgeslagen|bijgewerkt|verwijderd|overschreven|gewist|genegeerd|gelezen|" +
 		"berekend|afgekapt|gelogd|vergeten|geladen|ingesteld",
 	lead: "",
+
+	these: "deze|dit|die|dat|onderstaande|bovenstaande|volgende|de_volgende|het_volgende ?twee|drie tekst|" +
+		"teksten|brief|brieven|mail|mails|e-mail|alinea|alinea's|samenvatting|abstract|artikel|clausules|" +
+		"bepalingen|notitie|notities|fragment|concept|contract|notulen|commits|bericht",
+	rework: "vertaal|vertalen|vat|samenvatten|kort|inkorten|verkort|redigeer|corrigeer|verbeter|herschrijf|" +
+		"herschrijven|herformuleer|zet|omzetten|converteer|maak|beantwoord|antwoord|reageer|vereenvoudig|" +
+		"schrijf|haal|polijst|formatteer|verzacht",
+	greets: "geachte|beste|lieve|hallo|goedemorgen|goedemiddag|dag",
+	signs: "met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|" +
+		"hartelijke groet|hartelijke groeten|groet|groeten|hoogachtend|mvg|liefs|bedankt",
+	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
+		"oorspronkelijk|aanvankelijk",
+	contrast:   "maar|echter|toch|terwijl|hoewel",
+	infinitive: "om|te|dat",
+	fiction:    "in dit spel|in het spel|in mijn spel|in dit level|op deze kaart|in de simulatie|in deze ronde",
+	moot:       "geen zin|zinloos|niet de moeite|niet meer nodig|heeft geen nut|wordt niks|levert niets op",
+
 	trivial: "hotfix|hot-fix|bugfix|bug fix|tweak|tweaks|tweakje|quick fix|quickfix|snelle fix|snel fixje|" +
 		"fixje|klein fixje|kleine fix|snelle oplossing|kleine aanpassing|kleine wijziging|" +
 		"klein aanpassinkje|aanpassinkje|kleine correctie|kleine verbetering|los een bug op|" +

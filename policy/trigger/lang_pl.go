@@ -71,7 +71,9 @@ var polish = language{
 		"mógłbyś|moglbys|czy mógłbyś|mogłabyś|możecie|czy możemy|możemy|czy mógłbyś proszę|" +
 		"przepraszam|sorki|sorry|zmiana planów|zmiana planu|zmieniłem zdanie|zmieniłam zdanie|jednak|" +
 		"zdecydowałem|zdecydowałam|zdecydowaliśmy|aktualizacja|uwaga|kontekst|znowu|jeszcze raz|dość|" +
-		"dosyć|wystarczy|stop|w końcu|ostatecznie|już|juz|sobie|mi|nam|zacznijmy|toteż|wobec tego",
+		"dosyć|wystarczy|stop|w końcu|ostatecznie|już|juz|sobie|mi|nam|zacznijmy|toteż|wobec tego" +
+		"|mimo to|mimo wszystko|i tak|tak czy inaczej|generalnie|ogólnie|innymi słowy|inaczej mówiąc|" +
+		"szczerze|szczerze mówiąc|dzięki za wszystko|dzięki za próbę|wielkie dzięki|wiem|koniec końców",
 
 	opens: "dla|w|na|z|za|po|przez|od|do|ponieważ|skoro|we|podczas|dlatego",
 	reported: "powiedział|powiedziała|powiedzieli|powiedziano|mówi|mowi|mówią|mówił|mówiła|mówili|według|" +
@@ -132,6 +134,22 @@ var polish = language{
 		"jakieś|da się|dasz radę|pytania",
 	lead:   "to,|to|tym,",
 	copula: "",
+
+	these: "ten|tę|te|to|tego|tych|poniższy|poniższą|poniższe|powyższy ?dwa|dwie|trzy tekst|teksty|list|" +
+		"listy|mail|maila|e-mail|akapit|akapity|streszczenie|abstrakt|artykuł|klauzule|klauzul|notatkę|" +
+		"notatki|fragment|szkic|umowę|protokół|commity|commitów|wiadomość",
+	rework: "przetłumacz|przetłumaczyć|streść|streścić|skróć|skrócić|popraw|poprawić|przeredaguj|zredaguj|" +
+		"przepisz|sparafrazuj|przekształć|zamień|przerób|odpowiedz|odpisz|uprość|ulepsz|napisz|zrób|" +
+		"wyciągnij|podsumuj|podsumować|sformatuj|złagodź",
+	greets: "szanowni|szanowny|szanowna|drogi|droga|drodzy|dzień dobry|cześć|witam|witajcie",
+	signs: "z poważaniem|z wyrazami szacunku|pozdrawiam|serdecznie pozdrawiam|pozdrowienia|" +
+		"łączę pozdrowienia|serdeczności|dziękuję",
+	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
+		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
+	contrast:   "ale|lecz|jednak|a|natomiast|tymczasem|chociaż",
+	infinitive: "~ać|~ić|~yć|~eć|~nąć|~anie|~enie|~cie|aby|żeby|by",
+	fiction:    "w tej grze|w grze|w mojej grze|na tym poziomie|na tej mapie|w symulacji|w tej rundzie",
+	moot:       "nie ma sensu|bez sensu|nie warto|niepotrzebne|niepotrzebny|szkoda czasu|nic z tego",
 
 	trivial: "hotfix|hot fix|quick fix|quickfix|bugfix|naprawić błąd|napraw błąd|naprawienie błędu|" +
 		"naprawa błędu|naprawić jeden błąd|naprawić buga|napraw buga|naprawienie buga|naprawa buga|" +

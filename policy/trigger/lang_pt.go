@@ -71,7 +71,10 @@ var portuguese = language{
 		"poderíamos|dá pra|dá para|da pra|será que você pode|consegue|consegues|se importa de|" +
 		"desculpa|desculpe|pensando melhor|mudança de planos|mudei de ideia|decidi|decidimos|" +
 		"atualização|nota|contexto|de novo|novamente|chega|basta|enfim|no fim|nada|já|ja|é melhor|" +
-		"acho melhor|o melhor é|acho que é melhor|melhor seria|logo|por causa disso",
+		"acho melhor|o melhor é|acho que é melhor|melhor seria|logo|por causa disso" +
+		"|mesmo assim|ainda assim|de qualquer forma|de qualquer jeito|no final|no fim das contas|" +
+		"no fundo|na prática|em outras palavras|dito de outra forma|obrigado por tudo|" +
+		"obrigado por tentar|eu sei|já sei|sinceramente|honestamente|entendi",
 
 	opens: "para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
 	reported: "disse|diz|dizem|disseram|dizia|dizendo|falou|falou que|falaram|segundo|contou|conta que|" +
@@ -84,7 +87,8 @@ var portuguese = language{
 		"tuitou|publicou|relatou",
 	ownWords: "como eu disse|como disse|como já disse|como já falei|como falei|como eu falei|como te disse|" +
 		"como mencionei|já disse|já te disse|eu disse|eu falei|dito isso|dito isto|ou melhor|" +
-		"como comentei|como dito",
+		"como comentei|como dito" +
+		"|dito de outra forma|em outras palavras",
 	mention: "digita|digite|digitar|digito|escreve|escreva|escrever|frase|frases|oração|texto|textos|" +
 		"cadeia|string|strings|mensagem|mensagens|prompt|prompts|detecta|deteta|detectar|detector|" +
 		"dispara|aciona|gatilho|traduz|traduza|traduzir|tradução|traducao|compara|compare|comparar|" +
@@ -133,6 +137,27 @@ var portuguese = language{
 		"é possível|me ajuda|ajuda|alguma|algo|pronto|dá para|dá pra|será que|por que",
 	lead:   "",
 	copula: "",
+
+	these: "este|esta|estes|estas|esse|essa|esses|essas|o_seguinte|a_seguinte ?dois|duas texto|textos|" +
+		"resumo|carta|cartas|email|e-mail|emails|parágrafo|parágrafos|paragrafo|cláusula|cláusulas|" +
+		"clausulas|artigo|trecho|nota|notas|ata|rascunho|contrato|commits|mensagem",
+	rework: "traduza|traduz|traduzir|resuma|resume|resumir|encurte|encurta|encurtar|revise|revisa|revisar|" +
+		"corrija|corrige|reescreva|reescreve|reescrever|reformule|converta|converte|converter|passe|" +
+		"passa|transforme|transforma|responda|responde|responder|melhore|melhora|simplifique|escreva|" +
+		"escreve|redija|faça|faz|ponha|coloque|formate",
+	greets: "prezado|prezada|prezados|prezadas|caro|cara|caros|caras|estimado|estimada|querido|querida|olá|" +
+		"bom dia|boa tarde|exmo|exma",
+	signs: "atenciosamente|cordialmente|abraço|abraços|um abraço|saudações|cumprimentos|" +
+		"melhores cumprimentos|com os melhores cumprimentos|respeitosamente|att|obrigado|obrigada|grato|" +
+		"grata",
+	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
+		"antes|originalmente|no começo|na época",
+	contrast:   "mas|porém|porem|só que|no entanto|enquanto|embora",
+	infinitive: "~ar|~er|~ir|~or|~ar-se|que",
+	fiction: "neste jogo|nesse jogo|no jogo|no meu jogo|nesta fase|nessa fase|neste mapa|na simulação|" +
+		"nesta partida",
+	moot: "não faz sentido|não vale a pena|não adianta|não precisa mais|não precisamos mais|inútil|" +
+		"não serve",
 
 	trivial: "hotfix|quick fix|bugfix|corrigir um bug|corrige um bug|corrija um bug|corrigir o bug|" +
 		"corrige o bug|corrija o bug|corrigir este bug|corrigir esse bug|consertar um bug|" +

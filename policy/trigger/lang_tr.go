@@ -59,7 +59,9 @@ var turkish = language{
 		"tekrar|yeniden|yine|neyse|boşver|vazgeçtim|yeter|fikrimi değiştirdim|plan değişti|yeni plan|" +
 		"not|bilgin olsun|lütfen|lutfen|rica etsem|zahmet olmazsa|mümkünse|sadece|sana zahmet|ben|" +
 		"biz|bana|bize|bence|benim için|karar verdim|karar verdik|claude|görev|bağlam|demek ki|işte|" +
-		"hemen|bu nedenle|o yüzden",
+		"hemen|bu nedenle|o yüzden" +
+		"|yine de|buna rağmen|her neyse|sonuçta|sonuç olarak|başka bir deyişle|diğer bir deyişle|" +
+		"çok teşekkürler|her şey için teşekkürler|biliyorum|anladım|eninde sonunda|temelde",
 	reported: "dedi|demiş|diyor|diyorlar|dediler|der|dedi ki|diyor ki|söyledi|söyledi ki|söylüyor|söylemiş|" +
 		"söylediler|soyledi|göre|gore|yazdı|yazmış|yazıyor|iddia|iddia etti|iddia ediyor|belirtti|" +
 		"belirtiyor|bahsetti|bahsediyor|anlattı|sordu|soruyor|aktardı|vurguladı|savunuyor|düşünüyor|" +
@@ -67,7 +69,8 @@ var turkish = language{
 		"yanıtladı|yorum yaptı|dediğine|dediğinde|söylediğine",
 	ownWords: "dediğim gibi|dedigim gibi|söylediğim gibi|daha önce dediğim gibi|belirttiğim gibi|" +
 		"bahsettiğim gibi|yazdığım gibi|bana göre|ben dedim|dedim|söyledim|söylemiştim|demiştim|" +
-		"özetle söylemek gerekirse|buna göre",
+		"özetle söylemek gerekirse|buna göre" +
+		"|başka bir deyişle|diğer bir deyişle|açıkçası",
 	mention: "cümle|cümlesi|cümlesini|cümleyi|cümleler|ifade|ifadesi|ifadesini|ifadeyi|metin|metni|" +
 		"metnini|kelime|kelimesi|kelimeleri|yazınca|yazarsa|yazarsam|yazdığında|yazıldığında|yazan|" +
 		"yazıp|girince|girerse|girdiğinde|girdi|girdisi|çevir|çeviri|tercüme|tercüme et|karşılaştır|" +
@@ -121,6 +124,24 @@ var turkish = language{
 		"mümkün mü|sence|önce|hazır mısın|başlayalım mı|bana|anladın mı|nasıl yaparsın|fikrin|önerin*",
 	lead:   "",
 	copula: "abcçdefgğhijlmnoöprsştuüvyz~tır|abcçdefgğhijlmnoöprsştuüvyz~tir",
+
+	these: "bu|şu|aşağıdaki|yukarıdaki ?iki|üç|kısa metni|metin|metinleri|yazıyı|mektubu|mektup|e-postayı|" +
+		"e-posta|maili|mail|paragrafı|paragrafları|özeti|özet|makaleyi|maddeleri|maddeler|notu|notları|" +
+		"taslağı|sözleşmeyi|tutanağı|commitlerden|commitleri|mesajı",
+	rework: "çevir|çevirir|çevirin|tercüme|özetle|özetler|kısalt|kısaltır|düzelt|düzeltir|düzenle|" +
+		"yeniden yaz|dönüştür|yanıtla|cevapla|cevap|yanıt|sadeleştir|iyileştir|yaz|çıkar|hazırla|yumuşat|" +
+		"toparla",
+	greets: "sayın|değerli|sevgili|merhaba|merhabalar|iyi günler",
+	signs: "saygılarımla|saygılarımızla|saygılar|sevgilerimle|sevgiler|selamlar|iyi çalışmalar|teşekkürler|" +
+		"teşekkür ederim",
+	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
+		"ilk başta|o zamanlar",
+	was:        "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",
+	contrast:   "ama|fakat|ancak|oysa|lakin|halbuki",
+	infinitive: "~mek|~mak|~mektir|~maktır",
+	fiction:    "bu oyunda|oyunda|oyunumda|bu bölümde|bu haritada|simülasyonda|bu turda",
+	moot:       "anlamı yok|anlamı kalmadı|anlamsız|gerek yok|gerek kalmadı|boşuna|değmez|işe yaramıyor",
+
 	trivial: "hotfix|hot-fix|bugfix|bug fix|tweak|quick fix|quickfix|hızlı düzeltme|hızlı bir düzeltme|" +
 		"hizli duzeltme|ufak düzeltme|ufak bir düzeltme|küçük düzeltme|küçük bir düzeltme|" +
 		"kucuk bir duzeltme|küçük değişiklik|küçük bir değişiklik|ufak değişiklik|" +

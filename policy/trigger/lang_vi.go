@@ -48,7 +48,9 @@ var vietnamese = language{
 		"bạn|bạn hãy|bạn có thể|bạn có thể giúp|bạn giúp|có thể|cho tôi|cho mình|tôi muốn|mình muốn|" +
 		"em muốn|chúng tôi muốn|chúng ta hãy|ta hãy|chúng ta|chúng ta nên|tôi cần|tôi cần bạn|" +
 		"bạn cần|tôi quyết định|tôi|mình|em|chỉ|claude|nhiệm vụ|bối cảnh|muốn|hay là|thôi thì|" +
-		"tốt hơn là|tốt nhất là|tốt nhất nên|có lẽ nên",
+		"tốt hơn là|tốt nhất là|tốt nhất nên|có lẽ nên" +
+		"|dù vậy|dù sao|dù sao thì|vẫn|rốt cuộc|chung quy|nói tóm lại|tóm lại là|thật lòng|cảm ơn nhiều|" +
+		"cảm ơn bạn|tôi biết|biết rồi|hiểu rồi|túm lại|về cơ bản",
 	opens: "trong|cho|với|về|từ|để|vì|do|sau|khi|ở|vào|nên",
 	reported: "nói|nói rằng|nói là|bảo rằng|bảo là|bảo tôi|bảo mình|bảo với|đã bảo|sếp bảo|anh ấy bảo|" +
 		"cô ấy bảo|họ bảo|ông ấy bảo|kể rằng|kể là|theo|cho rằng|cho biết|cho hay|viết rằng|viết là|" +
@@ -91,6 +93,22 @@ var vietnamese = language{
 		"phải vậy không|đúng vậy không|ok không|được không|còn đúng không|ok chưa|ha|nhé",
 	asks: "bạn|làm|làm sao|làm thế nào|nên|có|có thể|cần|phải|tôi nên|mình nên|chúng ta nên|thế nào|gì|" +
 		"bắt đầu|ở đâu|khi nào|bao lâu|theo bạn|vậy|thì|hiểu|được",
+
+	these: "đoạn|bài|bản|bức|lá|các|những|hai|mấy ?đoạn văn|văn_bản|viết|thư|thư_điện_tử|email|mail|tóm_tắt|" +
+		"điều_khoản|commit|nháp|hợp_đồng ?này|sau|trên|dưới_đây",
+	rework: "dịch|tóm tắt|rút gọn|viết lại|viết gọn|chỉnh|sửa|chuyển|trả lời|hồi âm|viết|trau chuốt|đổi|gọn|" +
+		"làm|cắt|soạn",
+	greets: "kính gửi|kính thưa|thân gửi|gửi|chào|xin chào",
+	signs:  "trân trọng|thân mến|kính thư|thân ái|cảm ơn|kính chào",
+	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
+		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
+	contrast: "nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
+	infinitive: "làm|cho|để|đưa|giảm|tăng|thêm|viết|sửa|chuyển|xây|hoàn|triển|tối|bỏ|gỡ|tách|tự|tích|nâng|hỗ|" +
+		"khiến|giúp",
+	fiction: "trong game này|trong trò chơi này|trong game|trong trò chơi|ở màn này|trong màn này|" +
+		"trên bản đồ này|trong mô phỏng",
+	moot: "vô nghĩa|không còn ý nghĩa|không cần nữa|không đáng|vô ích|hết cần|chẳng để làm gì",
+
 	trivial: "hotfix|hot-fix|bugfix|bug fix|tweak|quick fix|quickfix|sửa nhanh|fix nhanh|vá nhanh|" +
 		"sửa lỗi nhỏ|sửa một lỗi|sửa 1 lỗi|sửa một bug|sửa 1 bug|sửa bug|sửa cái bug|fix bug|" +
 		"fix một bug|fix 1 bug|fix lỗi nhỏ|sửa con bug|lỗi vặt|sửa vặt|chỉnh nhẹ|chỉnh sửa nhỏ|" +

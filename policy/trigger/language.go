@@ -65,6 +65,19 @@ type language struct {
 	lead     string // cut from the head of the text ("es,")
 	copula   string // cut from the end of the text
 
+	// A text handed over to be worked on, and who it is from (handover.go).
+	these  string // a pattern: "this text", "the following clauses"
+	rework string // what is done to a text: translate, shorten, reply to
+	greets string // a line that begins with one opens a letter
+	signs  string // a line that begins with one closes it
+
+	past       string // directly before the phrase, or in it: it was the goal then
+	was        string // verb-final: a first clause that ends in one tells of the past
+	contrast   string // "but": what is said of the goal goes on as the report of a fault
+	infinitive string // first words (or endings of one) of a text that names a deed, and no thing
+	fiction    string // "in this game": before the phrase it makes the goal a target
+	moot       string // why a goal is given up: behind it a bare word is an order ("…. 放弃吧。")
+
 	trivial string // seed 003: these keep a message from setting a goal
 	arch    string // architectural words: a short goal counts with one
 	spans   string // those of them, and others, that make a goal coarse

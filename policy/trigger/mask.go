@@ -6,11 +6,12 @@ import "strings"
 type span struct{ from, to int }
 
 // masked returns, in order, the parts of s that are not the user's own speech:
-// block-quote lines, fenced code, HTML comments, closed machine blocks and
-// closed blocks of something pasted (DESIGN §7). Lines are masked with their line end.
-func masked(s string) []span {
-	var out []span
+// block-quote lines, fenced code, HTML comments, closed machine blocks, closed
+// blocks of something pasted and runs of pasted lines (DESIGN §7). Lines are masked
+// with their line end. It returns the runs of pasted lines once more by themselves.
+func masked(s string) (out, pastes []span) {
 	blocks := tagBlocks(s)
+	ahead := pasted(s)
 	fence, fenceByte, fenceFrom := 0, byte(0), 0
 	for from := 0; from < len(s); {
 		to := len(s)
@@ -24,6 +25,15 @@ func masked(s string) []span {
 			end := min(blocks[0].to, len(s))
 			out = append(out, span{from, end})
 			from = end
+			continue
+		}
+		for len(ahead) > 0 && ahead[0].to <= from {
+			ahead = ahead[1:]
+		}
+		if fence == 0 && len(ahead) > 0 && ahead[0].from <= from {
+			paste := span{from, ahead[0].to}
+			out, pastes = append(out, paste), append(pastes, paste)
+			from = paste.to
 			continue
 		}
 		line := strings.TrimPrefix(s[from:to], "\ufeff")
@@ -55,7 +65,7 @@ func masked(s string) []span {
 	if fence > 0 {
 		out = append(out, span{fenceFrom, len(s)})
 	}
-	return out
+	return out, pastes
 }
 
 // quoted tells whether a line is a block quote, list markers before it aside.

@@ -20,6 +20,7 @@ const (
 type message struct {
 	plain
 	text
+	pastes    []span // runs of pasted lines in s
 	low       string // the folded text as a string
 	sentences []sentence
 	spoken    tongues // languages the message may be in
@@ -36,7 +37,9 @@ type sentence struct {
 
 func newMessage(p plain) *message {
 	m := &message{plain: p}
-	own, size := searched(p.s), 3
+	own, pastes := searched(p.s)
+	m.pastes = pastes
+	size := 3
 	for _, s := range own {
 		size += s.to - s.from
 	}
@@ -57,28 +60,36 @@ func newMessage(p plain) *message {
 
 // searched returns the stretches of s that are the user's own speech and are
 // searched: all that is not masked or, in a long message, its first and last
-// paragraph.
-func searched(s string) []span {
-	var own []span
+// paragraph. It returns the runs of pasted lines too: in a long message they are
+// paragraphs like others, so that what stands between two of them is in the middle.
+func searched(s string) (own, pastes []span) {
 	from := 0
-	for _, m := range append(masked(s), span{len(s), len(s)}) {
+	masks, pastes := masked(s)
+	for _, m := range append(masks, span{len(s), len(s)}) {
 		if strings.TrimSpace(s[from:m.from]) != "" {
 			own = append(own, span{from, m.from})
 		}
 		from = m.to
 	}
-	if !long(s) {
-		return own
-	}
-	if len(own) == 0 {
-		return nil
+	if !long(s) || len(own) == 0 {
+		return own, pastes
 	}
 	first, last := firstParagraph(s, own[0]), lastParagraph(s, own[len(own)-1])
+	var read []span
+	if len(pastes) > 0 {
+		if last.from >= pastes[len(pastes)-1].to {
+			read = clip(s, last)
+		}
+		if first.from < pastes[0].from {
+			read = append(clip(s, first), read...)
+		}
+		return read, pastes
+	}
 	if last.from <= first.from || last.from < first.to {
 		first.to = max(first.to, last.to)
-		return clip(s, first)
+		return clip(s, first), nil
 	}
-	return append(clip(s, first), clip(s, last)...)
+	return append(clip(s, first), clip(s, last)...), nil
 }
 
 func long(s string) bool {

@@ -204,7 +204,7 @@ func (m *message) barred(i, e, n int, l *language) bool {
 	s := m.sentences[n]
 	c := candidate{lang: l, sentence: n, from: i, to: i}
 	return m.inQuotes(i) || m.denied(s, i, l) || m.says(max(s.from, i-maxBefore), i, l) ||
-		m.material(c) || m.transcriptLine(c) ||
+		m.material(c) || m.handedOver(c) || m.transcriptLine(c) ||
 		m.supposed(max(s.from, i-maxBefore), i, l) || m.putOff(i, e, s, l) ||
 		l.reports != "" && m.holds(e, s.to, l.reports, l.cjk)
 }

@@ -90,6 +90,9 @@ func stamped(r []rune) bool {
 // indented or ends in a comma or semicolon, or a lower-case key stands next to it.
 func (m *message) dataLine(c candidate) bool {
 	s := m.sentences[c.sentence]
+	if (c.class == weak || c.class == now) && m.colon(c) && m.underPaste(s) {
+		return true // "current goal: 3 of 9" as the last line of an output
+	}
 	if c.class != weak || m.r[c.to-1] != ':' && m.r[c.to-1] != '=' || c.from != m.skipLeads(s.line, c.from, &english) {
 		return false
 	}
@@ -112,6 +115,20 @@ func (m *message) dataLine(c candidate) bool {
 		prev--
 	}
 	return s.line >= 2 && m.key(max(prev, 0))
+}
+
+// underPaste: the line of s stands directly under a run of pasted lines.
+func (m *message) underPaste(s sentence) bool {
+	line := int(m.at[s.line])
+	for line > 0 && (m.s[line-1] == ' ' || m.s[line-1] == '\t') {
+		line--
+	}
+	for _, p := range m.pastes {
+		if p.to == line {
+			return true
+		}
+	}
+	return false
 }
 
 // key tells whether the line at i begins with a lower-case "key:".
