@@ -22,6 +22,7 @@ func (m *message) setsGoal(c candidate) bool {
 		!m.negated(c) &&
 		!m.askedAbout(c) &&
 		!m.gone(c) &&
+		!m.unfinished(c) &&
 		!m.target(c) &&
 		m.placed(c) &&
 		!m.notAGoal(c) &&
@@ -155,9 +156,28 @@ func (m *message) conditional(c candidate) bool {
 	return m.endsIn(c.to, end, l.protasis)
 }
 
-// negated: "don't set the goal to".
+// unfinished: the phrase lacks its verb ("my goal's", "meu objetivo e" typed without
+// the accent) or is written like a subject ("setting the goal to"): it counts only
+// before a deed, or as a request.
+func (m *message) unfinished(c candidate) bool {
+	l := c.lang
+	if l.elided != "" && m.endsIn(c.from, c.to, l.elided) {
+		s := m.sentences[c.sentence]
+		text := m.skipBlank(c.to, s.to)
+		return text >= s.to || !m.colon(c) && !m.isDeed(text, s.to, c)
+	}
+	return c.class == set && l == &english && m.oneOf(c.from, "setting|changing|making|updating", false) >= 0 &&
+		!m.requested(m.clauseStart(m.sentences[c.sentence], c.from), c.from, l)
+}
+
+// negated: "don't set the goal to". What stands before an "and" does not deny one's
+// own goal behind it.
 func (m *message) negated(c candidate) bool {
-	return m.stands(c, m.clauseStart(m.sentences[c.sentence], c.from), c.from, func(l *language) string { return l.negation })
+	start := m.clauseStart(m.sentences[c.sentence], c.from)
+	if at := m.turn(start, c); c.class == own && at >= 0 {
+		start = at
+	}
+	return m.stands(c, start, c.from, func(l *language) string { return l.negation })
 }
 
 // askedAbout: "explain what the goal is".
@@ -184,12 +204,24 @@ func (m *message) placed(c candidate) bool {
 		return m.opened(c)
 	case set, now:
 		start = m.clauseStart(s, c.from)
+		if m.inverted(c) {
+			return true
+		}
 	case weak:
 		if s.wrapped {
 			return false
 		}
 	}
 	return m.skipLeads(start, c.from, c.lang) == c.from
+}
+
+// inverted: one's own goal behind its verb, and a deed after it: "… en eigenlijk is
+// mijn doel om …".
+func (m *message) inverted(c candidate) bool {
+	s := m.sentences[c.sentence]
+	text := m.skipBlank(c.to, s.to)
+	return c.class == now && text < s.to && m.oneOf(c.from, "is mijn|is ons|is onze|wordt mijn|wordt ons", false) >= 0 &&
+		m.opened(c) && m.isDeed(text, s.to, c)
 }
 
 // opened: "my goal is" begins its clause, or stands behind an "and" or an adverbial
@@ -207,18 +239,27 @@ func (m *message) opened(c candidate) bool {
 			return true
 		}
 	}
-	for at := c.from - 1; at >= i; at-- {
-		if at > i && m.r[at] != ' ' && !l.cjk && inWord(m.r[at-1]) {
+	return m.turn(i, c) >= 0
+}
+
+// turn is where the words begin that turn to the phrase within its clause: an "and"
+// with fillers behind it ("… and basically my goal is"), or a blank in Chinese or
+// Japanese that was dictated as a comma; -1 without such. The clause begins at from.
+func (m *message) turn(from int, c candidate) int {
+	l := c.lang
+	for at := c.from - 1; at >= from; at-- {
+		if at > from && m.r[at] != ' ' && !l.cjk && inWord(m.r[at-1]) {
 			continue
 		}
-		if e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false)); e >= 0 && m.skipLeads(e, c.from, l) == c.from {
-			return true // "… and basically my goal is"
+		e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false))
+		if e < 0 && l.cjk && m.r[at] == ' ' && at > 0 && isCJK(m.r[at-1]) {
+			e = at
 		}
-		if l.cjk && m.r[at] == ' ' && m.skipLeads(at, c.from, l) == c.from && at > 0 && isCJK(m.r[at-1]) {
-			return true // dictated, with blanks for commas
+		if e >= 0 && e <= c.from && m.skipLeads(e, c.from, l) == c.from {
+			return at
 		}
 	}
-	return false
+	return -1
 }
 
 // notAGoal: directly after the phrase stands a negation, a question word or a
@@ -250,7 +291,8 @@ func (m *message) notAGoal(c candidate) bool {
 		return false
 	}
 	if denial >= 0 && denial <= to {
-		return !m.deed(from, to, l)
+		infinitive := l == &german && c.textFrom < to && m.r[c.textFrom] == ',' && m.oneOf(from, l.opens, false) >= 0
+		return !infinitive && !m.deed(from, to, l) // "mein Ziel ist, in jedem Dienst … einzubauen"
 	}
 	if e := m.oneOf(from, l.compound, l.cjk); c.class != own && e >= 0 && e <= to {
 		return true

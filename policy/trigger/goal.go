@@ -40,7 +40,7 @@ func (m *message) findGoal() finding {
 			}
 			judged++
 			if !m.setsGoal(c) {
-				if !m.notAGoal(c) { // 目標はもうやめます: no goal, but an order
+				if !m.notAGoal(c) && !m.unfinished(c) { // 目標はもうやめます: no goal, but an order
 					f.claimed = append(f.claimed, span{c.from, s.to})
 				}
 				i = c.to - 1

@@ -21,7 +21,7 @@ var german = language{
 		{own, "meine|unsere ?aktuellen|neuen|nächsten|wichtigsten Ziele ?heute|für_heute|" +
 			"für_diese_Session|jetzt sind|:|—|lauten ?:"},
 		{own, "jetzt|nun|heute|aktuell|momentan|derzeit|gerade|dabei|hier|ab_jetzt|ab_sofort|also|" +
-			"somit|damit ist|lautet ?jetzt|heute mein|unser ?aktuelles|neues Ziel ?es|jetzt ?:"},
+			"somit|damit|eigentlich|letztlich|im_grunde|im_endeffekt|unterm_strich|am_ende|jedenfalls ist|lautet ?jetzt|heute mein|unser ?aktuelles|neues Ziel ?es|jetzt ?:"},
 		{own, "ich habe|hab mir zum|als Ziel gesetzt|genommen ?:"},
 		// das aktuelle Ziel ist …, neues Ziel:
 		{now, "?das|dein|euer aktuelle|aktuelles|jetzige|jetziges|derzeitige|derzeitiges|momentane|" +
@@ -185,12 +185,12 @@ var german = language{
 		named: []string{
 			"brich|brecht|brechen_wir|breche|ich_breche|wir_brechen ?bitte|jetzt ?das|dieses|" +
 				"mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|ganze|" +
-				"jetzige $nouns ?bitte|jetzt|sofort|komplett|hier|einfach ab",
+				"jetzige $nouns ?bitte|jetzt|sofort|komplett|hier|einfach|trotzdem|dennoch|lieber|doch ab",
 			"gib|gebt|geben_wir|ich_gebe|wir_geben ?bitte|jetzt ?das|dieses|mein|unser|den|" +
 				"diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|ganze $nouns ?bitte|jetzt|" +
-				"komplett|lieber|einfach auf",
+				"komplett|lieber|einfach|trotzdem|dennoch|doch auf",
 			"lass|lasst|lassen_wir ?uns|bitte ?das|dieses|mein|unser|den|diesen|die|diese " +
-				"?aktuelle|aktuellen|ganze $nouns ?bitte|jetzt|einfach fallen|sein|bleiben|sausen",
+				"?aktuelle|aktuellen|ganze $nouns ?bitte|jetzt|einfach|trotzdem|lieber|doch fallen|sein|bleiben|sausen",
 			"verwirf|verwerft|verwerfen_wir|vergiss|vergesst|vergessen_wir|streich|streiche|" +
 				"streichen_wir|storniere|annulliere|canceln_wir|cancel|cancle|cancele|droppe|drop " +
 				"?bitte|jetzt ?das|dieses|mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|" +
@@ -354,7 +354,7 @@ var german = language{
 		"möchtest du bitte|ich hätte gern|ich hätte gerne|ich würde gern|ich würde gerne|" +
 		"lass uns bitte",
 	either: "oder",
-	joins:  "und|und dann|dann|danach",
+	joins:  "und|und dann|dann|danach|aber",
 	works: "füge|füg|fuege|hinzufügen|ergänze|ergänzen|behebe|beheb|beheben|fixe|fixen|repariere|" +
 		"reparier|reparieren|implementiere|implementier|implementieren|schreibe|schreib|schreiben|" +
 		"erstelle|erstell|erstellen|baue|bau|bauen|mache|mach|machen|ändere|änder|aendere|ändern|" +

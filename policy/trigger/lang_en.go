@@ -10,6 +10,7 @@ var english = language{
 		{set, "set|make|update|change ?up ?the|my|our|your|this|a|as|this_session's|today's|" +
 			"the_session's ?current|new|main|active|session goal|objective ?for_this_session|" +
 			"for_today|here|now to|as|:|=|—"},
+		{set, "setting|changing|making|updating the|my|our|your ?current|new|main|active goal|objective to|:"},
 		{set, "set|make it|this your|our|my|the goal|objective to"},
 		{set, "make it your|our|my|the goal|objective to"},
 		{set, "make|set|call ?this|that|it|the_following ?as the|my|our|your ?current|new|main|session " +
@@ -22,6 +23,7 @@ var english = language{
 			"clear ?:"},
 		{own, "my|our ?current|main|new|only|overall|real|primary|next goal|objective for|with|in|on|" +
 			"this|today <5> is"},
+		{own, "my|our ?current|main|new|only|real|next|first goal|objective 's"},
 		{own, "my|our ?current|main|new|overall goals|objectives ?here|now|today|for_today|for_this_session are|:"},
 		{own, "today's|this_session's|this_week's|this_sprint's|this_pr's ?main goal|objective is|:"},
 		{now, "?the|a|your|this current|new|active goal|objective ?here|now|for_today|for_now|" +
@@ -29,6 +31,7 @@ var english = language{
 		{weak, "?the|your|this ?main|overall|only|real|next|session goal|objective ?here|now|today|" +
 			"for_today|for_now|of_this_session|for_this_session|of_this_task|of_this_pr is|are|:|— ?now|simply|just"},
 		{weak, "the|your ?main|overall goal|objective of|for|in this|today's|the|our <3> is to"},
+		{weak, "the goal|objective ?here|now|today 's"},
 		{weak, "goals|objectives :"},
 	},
 	leads: "in my opinion|imo|imho|as i see it|ok|okay|k|so|hi|hi there|hey|hey there|hello|" +
@@ -55,6 +58,7 @@ var english = language{
 		"thank you very much|many thanks|thanks a lot|thanks for trying|thanks for everything|seen|noted",
 	opens: "for|in|on|with|at|during|after|before|by|as|since|because|regarding|until|this|over|" +
 		"throughout|apart from|besides|starting|so|that's why|which is why",
+	elided: "'s",
 	reported: "said|says|saying|told|tells|according to|claims|claimed|claiming|wrote|writes|mentioned|" +
 		"mentions|announced|stated|states|reads|reportedly|allegedly|supposedly|thinks|thought that|" +
 		"believes|insists|insisted|argues|argued|suggested|suggests|quote|quoting|quoted|heard|" +

@@ -331,7 +331,7 @@ var spanish = language{
 		"si no te importa|si no le importa|si te parece|si te parece bien|cuando puedas|" +
 		"quiero que tú|quiero que usted|necesito que tú",
 	either: "o|u",
-	joins:  "y|y luego|y después|luego|después",
+	joins:  "y|y luego|y después|luego|después|pero",
 	works: "añade|añadí|añada|añadir|agrega|agregá|agregue|agregar|arregla|arreglá|arregle|arreglar|" +
 		"corrige|corregí|corrija|corregir|soluciona|solucionar|resuelve|resolver|implementa|" +
 		"implementá|implemente|implementar|escribe|escribí|escriba|escribir|crea|creá|cree|crear|" +

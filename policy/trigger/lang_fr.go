@@ -194,12 +194,12 @@ var french = language{
 				"laissez_tomber|laisser_tomber|laissons_tomber|oublie|oubliez|oublier|oublions|" +
 				"supprime|supprimez|supprimer|efface|effacer|termine|terminer|jette|jeter|lâche|" +
 				"lache|retire|enlève|enleve|interromps|mets_fin_à|mettre_fin_à|mettez_fin_à|" +
-				"mets_fin_a|renonce_à|renonce_a|renoncer_à|renonçons_à|renoncez_à ?l'|le|la|cet|ce|" +
+				"mets_fin_a|renonce_à|renonce_a|renoncer_à|renonçons_à|renoncez_à ?quand_même|tout_de_même|plutôt ?l'|le|la|cet|ce|" +
 				"cette|mon|ma|notre|ton|votre ?actuel objectif|boucle|loop|goal ?actuel|actuelle|" +
 				"courant|en_cours|complètement|définitivement",
 			"abandonne|abandonnez|abandonner|abandonnons|annule|annulez|annuler|annulons|" +
 				"laisse_tomber|laissez_tomber|laisser_tomber|laissons_tomber|oublie|oubliez|oublier|" +
-				"oublions|renonce_à|renonce_a|renoncer_à ?l'|le|la|cet|ce|cette|mon|ma|notre|ton|" +
+				"oublions|renonce_à|renonce_a|renoncer_à ?quand_même|tout_de_même|plutôt ?l'|le|la|cet|ce|cette|mon|ma|notre|ton|" +
 				"votre tâche|tache|plan|but ?actuel|actuelle|en_cours|complètement",
 			"sors|sortez|sortir de ?la|cette boucle",
 			"j'abandonne|on_abandonne|nous_abandonnons|j'annule|on_annule|on_arrête|" +
@@ -342,7 +342,7 @@ var french = language{
 		"si cela ne vous dérange pas|s'il vous plait|fais-moi plaisir et|tu pourrais peut-être|" +
 		"quand tu peux|quand tu pourras",
 	either: "ou",
-	joins:  "et|puis|et puis|ensuite",
+	joins:  "et|puis|et puis|ensuite|mais",
 	works: "ajoute|ajoutez|ajouter|ajoutons|rajoute|rajouter|corrige|corrigez|corriger|corrigeons|" +
 		"répare|repare|réparer|règle|résous|résoudre|implémente|implemente|implémentez|implémenter|" +
 		"écris|ecris|écrivez|écrire|ecrire|crée|cree|créez|créer|creer|génère|genere|générer|fais|" +

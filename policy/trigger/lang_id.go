@@ -27,6 +27,7 @@ var indonesian = language{
 		{weak, "tujuan|sasaran ?utama|akhir|sebenarnya|keseluruhan|di_sini|dari_tugas_ini|tugas_ini|" +
 			"dari_pr_ini|pr_ini|dari_semua_ini adalah|ialah|yaitu|yakni|:|—"},
 		{weak, "target ?utama|akhir adalah|ialah|yaitu"},
+		{weak, "tujuannya|targetnya|sasarannya"},
 		{weak, "tujuannya|targetnya|sasarannya ?sekarang|hari_ini|di_sini adalah|ialah|yaitu|yakni|itu|:|—"},
 		{set, "tetapkan|atur|setel|set|ubah|ganti|perbarui|update|tentukan|pasang|jadikan|buat|" +
 			"menetapkan|mengatur|mengubah|mengganti|memperbarui ?lagi|ulang ?sebagai tujuan|target|" +
@@ -57,7 +58,8 @@ var indonesian = language{
 		"|tetap|tetap saja|biar begitu|meski begitu|walau begitu|pokoknya|pada akhirnya|akhirnya|" +
 		"pada dasarnya|dasarnya|kesimpulannya|terima kasih banyak|makasih banyak|maaf ya|tahu|saya tahu|" +
 		"mengerti|jujur|jujur saja|intinya sih|ringkasnya",
-	opens: "untuk|dalam|di|dengan|pada|dari|sejak|selama|karena|setelah|jadi",
+	opens:  "untuk|dalam|di|dengan|pada|dari|sejak|selama|karena|setelah|jadi",
+	elided: "nya",
 	reported: "kata|katanya|mengatakan|dikatakan|bilang|dibilang|berkata|menurut|menurutnya|ujar|ujarnya|" +
 		"ucap|tutur|menyebutkan|menyebut|menyatakan|mengklaim|klaim|menulis bahwa|menuliskan|" +
 		"tertulis|konon|kabarnya|katanya sih|dengar|mendengar|dengar-dengar|menjelaskan bahwa|" +
@@ -268,7 +270,7 @@ var indonesian = language{
 		"bolehkah saya minta|bolehkah saya minta tolong|bolehkah minta tolong|bolehkah tolong",
 	wish:   "bisa|dong|boleh|bisa nggak|bisa gak|bisa ga",
 	either: "atau",
-	joins:  "lalu|dan|kemudian|terus",
+	joins:  "lalu|dan|kemudian|terus|tapi|tetapi",
 	works: "tambahkan|tambah|tambahin|menambahkan|perbaiki|memperbaiki|benerin|betulkan|fix|" +
 		"implementasikan|mengimplementasikan|terapkan|tulis|menulis|tuliskan|buat|buatkan|membuat|" +
 		"bikin|bikinin|bangun|ubah|mengubah|ganti|mengganti|perbarui|memperbarui|update|hapus|" +

@@ -18,6 +18,7 @@ var italian = language{
 			"rimane|diventa ?ora|adesso|oggi|semplice|chiaro|quindi ?:"},
 		{own, "?il mio|nostro obiettivo|scopo ?principale|attuale|finale con|in|per|nel|nella|oggi " +
 			"questo|questa|il|la|lo|l'|oggi <4> è|e'"},
+		{own, "?il mio|nostro ?nuovo|vero|unico obiettivo|obbiettivo|scopo ?attuale|ora|adesso|oggi e"},
 		{own, "?i miei|nostri ?nuovi|principali obiettivi|scopi ?attuali|principali ?ora|oggi|di_oggi|" +
 			"per_oggi|di_questa_sessione sono|: ?:"},
 		{own, "ho|abbiamo come obiettivo|scopo ?:"},
@@ -74,7 +75,8 @@ var italian = language{
 		"in altre parole|detto altrimenti|grazie di tutto|grazie per averci provato|lo so|capito|" +
 		"sinceramente|onestamente|ad ogni modo",
 
-	opens: "per|in|nel|nella|con|da|durante|dopo|come|perché|poiché|su|a|questa|quindi|ecco perché",
+	opens:  "per|in|nel|nella|con|da|durante|dopo|come|perché|poiché|su|a|questa|quindi|ecco perché",
+	elided: " e",
 	reported: "ha detto|hanno detto|dice|dicono|disse|diceva|detto che|secondo|stando a|ha scritto|" +
 		"scrive che|scritto che|ha affermato|afferma|affermano|sostiene|sostengono|ha commentato|" +
 		"commenta|menziona|ha menzionato|ha annunciato|annuncia|indica|ha indicato|ha spiegato|" +
@@ -184,7 +186,7 @@ var italian = language{
 				"interrompi|interrompere|termina|terminare|chiudi_qui|elimina|eliminare|rimuovi|" +
 				"dimentica|dimenticare|dimentichiamo|lascia_perdere|lasciare_perdere|" +
 				"lasciamo_perdere|lascia_stare|lasciamo_stare|molla|mollare|molliamo|ferma|abortisci|" +
-				"rinuncia_a|rinunciare_a|rinunciamo_a|rinuncio_a ?pure ?l'|il|la|lo|quest'|questo|" +
+				"rinuncia_a|rinunciare_a|rinunciamo_a|rinuncio_a ?pure|comunque|lo_stesso ?l'|il|la|lo|quest'|questo|" +
 				"questa|quell'|mio|il_mio|il_nostro|nostro ?attuale obiettivo|obbiettivo|ciclo|loop|" +
 				"goal ?attuale|corrente|in_corso|del_tutto|completamente",
 			"abbandona|abbandonare|abbandoniamo|annulla|annullare|annulliamo|scarta|scartare|" +
@@ -315,7 +317,7 @@ var italian = language{
 		"se non ti dispiace|se non le dispiace|se non ti spiace|se ti va|quando puoi|cortesemente|" +
 		"gentilmente|vorrei che tu|riusciresti a|riuscite a",
 	either: "o|oppure",
-	joins:  "e|e poi|poi",
+	joins:  "e|e poi|poi|ma|però",
 	works: "aggiungi|aggiungere|aggiungiamo|correggi|correggere|sistema|sistemare|ripara|riparare|" +
 		"risolvi|risolvere|fixa|fixare|implementa|implementare|implementiamo|scrivi|scrivere|crea|" +
 		"creare|genera|generare|fai|fare|fallo|facciamolo|costruisci|costruire|cambia|cambiare|" +

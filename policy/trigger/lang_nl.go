@@ -174,7 +174,7 @@ var dutch = language{
 			// separable verbs around the noun
 			"breek|geef|blaas|gelast|schaf ?het|dit|dat|mijn|ons|de|deze ?huidige|actieve|hele|" +
 				"lopende $nouns ?maar|nu|alsjeblieft|helemaal af|op",
-			"laat ?het|dit|dat|mijn|ons|de|deze ?huidige|hele $nouns ?maar vallen|varen|los|schieten|zitten",
+			"laat ?het|dit|dat|mijn|ons|de|deze ?huidige|hele $nouns ?toch|gewoon ?maar vallen|varen|los|schieten|zitten",
 			"gooi|doe ?het|dit|dat|mijn|ons|de|deze ?huidige $goal ?maar weg",
 			"trek ?het|dit|mijn|ons ?huidige $goal ?maar in",
 			// the infinitive behind the noun
@@ -259,7 +259,7 @@ var dutch = language{
 			"?het|dit|mijn|ons ?huidige doel|goal ?toch|maar|nu afronden|afsluiten|sluiten",
 		},
 	},
-	ends: "en|dan|maar|nu|alsjeblieft|aub|want|omdat|aangezien|het is|dus|toch|in plaats daarvan|" +
+	ends: "joh|hoor|he|hè|en|dan|maar|nu|alsjeblieft|aub|want|omdat|aangezien|het is|dus|toch|in plaats daarvan|" +
 		"bedankt|dank je|helemaal|volledig|meteen|direct|onmiddellijk|vandaag|voor vandaag|voor nu|" +
 		"voorlopig|even|ok|oké|weer|graag|of|we|ik|voor mij|al|ook|tot|zonder|zodra|willen|kunnen|" +
 		"alstublieft|a.u.b",
@@ -301,7 +301,7 @@ var dutch = language{
 		"als je het niet erg vindt|als u het niet erg vindt|indien mogelijk|zo mogelijk|gelieve|" +
 		"graag|ik zou willen|ik had graag|ik wil dat je|ik zou graag willen dat je",
 	either: "of",
-	joins:  "en|en dan|dan|daarna|vervolgens",
+	joins:  "en|en dan|dan|daarna|vervolgens|maar",
 	works: "voeg|toevoegen|fix|fixen|los|oplossen|repareer|repareren|herstel|implementeer|implementeren|" +
 		"schrijf|schrijven|maak|maken|bouw|bouwen|wijzig|wijzigen|verander|veranderen|pas|aanpassen|" +
 		"werk|bijwerken|update|updaten|verwijder|verwijderen|haal|refactor|refactoren|hernoem|" +

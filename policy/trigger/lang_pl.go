@@ -332,7 +332,7 @@ var polish = language{
 		"jeżeli możesz|jeśli to możliwe|jeśli można|jeśli nie masz nic przeciwko|jeśli mógłbyś|" +
 		"o ile to możliwe|w miarę możliwości|masz coś przeciwko żeby|miałbyś coś przeciwko",
 	either: "lub|albo|czy",
-	joins:  "i|i potem|potem|a potem",
+	joins:  "i|i potem|potem|a potem|ale",
 	works: "dodaj|dodać|dodajmy|dorzuć|napraw|naprawić|naprawmy|popraw|poprawić|rozwiąż|zaimplementuj|" +
 		"zaimplementować|implementuj|napisz|napisać|stwórz|stworz|stworzyć|utwórz|utworzyć|wygeneruj|" +
 		"zrób|zrob|zrobić|zróbmy|zbuduj|zbudować|zmień|zmien|zmienić|zaktualizuj|zaktualizować|" +

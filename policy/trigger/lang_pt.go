@@ -16,6 +16,8 @@ var portuguese = language{
 			"por_agora|desta_sessão|desta_sessao|nesta_sessão|nesta_sessao|para_esta_sessão|" +
 			"desta_semana|com_isso é|eh|:|=|—|-|será|sera|continua_sendo|passa_a_ser ?agora|hoje|" +
 			"simples|claro ?:"},
+		{own, "?o meu|nosso ?novo|principal|único objetivo|objectivo ?atual|agora|hoje e"},
+		{own, "?a minha|nossa ?nova|principal|única meta ?atual|agora|hoje e"},
 		{own, "?a minha|nossa ?nova|única|unica|grande|principal|próxima|proxima|primeira meta ?atual|" +
 			"actual|principal|final|imediata ?aqui|agora|hoje|de_hoje|para_hoje|desta_sessão|" +
 			"nesta_sessão|para_esta_sessão é|eh|:|=|—|-|será|sera|continua_sendo ?agora|hoje ?:"},
@@ -76,7 +78,8 @@ var portuguese = language{
 		"no fundo|na prática|em outras palavras|dito de outra forma|obrigado por tudo|" +
 		"obrigado por tentar|eu sei|já sei|sinceramente|honestamente|entendi",
 
-	opens: "para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
+	opens:  "para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
+	elided: " e",
 	reported: "disse|diz|dizem|disseram|dizia|dizendo|falou|falou que|falaram|segundo|contou|conta que|" +
 		"contaram|afirma|afirmou|afirmam|comentou|comenta|comentam|mencionou|menciona|mencionam|" +
 		"escreveu|escreve que|garante|garantiu|sustenta|acha que o|acham|pensa que|pensam|acredita|" +
@@ -339,7 +342,7 @@ var portuguese = language{
 		"por gentileza|por obséquio|da pra|quero que você|queria que você|preciso que você|" +
 		"peço que você|quero que tu|quero que vc",
 	either: "ou",
-	joins:  "e|e depois|depois",
+	joins:  "e|e depois|depois|mas",
 	works: "adicione|adiciona|adicionar|acrescente|acrescenta|acrescentar|corrija|corrige|corrigir|" +
 		"conserte|conserta|consertar|arrume|arruma|arrumar|resolva|resolve|resolver|implemente|" +
 		"implementa|implementar|escreva|escreve|escrever|crie|cria|criar|gere|gera|gerar|faça|faz|" +

@@ -313,6 +313,6 @@ var turkish = language{
 		"rica",
 	either:  "veya|yoksa|ya da",
 	reasons: "için|dolayı|yüzünden|nedeniyle|olduğundan|diye",
-	joins:   "ve|sonra|ardından",
+	joins:   "ve|sonra|ardından|ama",
 	drop:    "vazgeç",
 }

@@ -57,7 +57,7 @@ var vietnamese = language{
 		"có viết|đã viết rằng|ghi rằng|ghi là|có ghi|nghe nói|nghe đồn|nghe bảo|nghe rằng|tuyên bố|" +
 		"khẳng định|đề cập|nhắc đến|hỏi|trả lời|phản hồi|trích|trích dẫn|trích lời|tin rằng|" +
 		"nghĩ rằng|nhận xét|giải thích rằng|mô tả rằng|nhắn|nhắn rằng|noi rang|theo nhu",
-	ownWords: "như tôi đã nói|như tôi nói|như mình đã nói|như đã nói|nói chung|nói cách khác|nói ngắn gọn|" +
+	ownWords: "nói đi nói lại|nói qua nói lại|nói mãi|như tôi đã nói|như tôi nói|như mình đã nói|như đã nói|nói chung|nói cách khác|nói ngắn gọn|" +
 		"nói tóm lại|nói thật|nói thẳng|nói rõ|có thể nói|phải nói|tiếp theo|theo tôi|theo mình|" +
 		"theo ý tôi|tôi nghĩ rằng|tôi cho rằng|tôi tin rằng|theo đó|kèm theo|như đã đề cập|" +
 		"như tôi nói rồi|như tôi đã nói ở trên",
@@ -230,7 +230,7 @@ var vietnamese = language{
 	wish: "được không|được chứ|nhé|giúp tôi không|giúp mình không|không ạ|được chứ ạ|" +
 		"giúp mình với",
 	either: "hay|hoặc",
-	joins:  "rồi|và|sau đó",
+	joins:  "rồi|và|sau đó|nhưng",
 	marks:  "không|chưa|hả",
 	works: "thêm|sửa|sửa lỗi|fix|triển khai|cài đặt|viết|tạo|làm|làm đi|làm tiếp|xây dựng|đổi|thay đổi|" +
 		"cập nhật|xóa|xoá|gỡ|loại bỏ|tái cấu trúc|refactor|đổi tên|di chuyển|chuyển|chạy|thiết lập|" +

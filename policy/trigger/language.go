@@ -42,6 +42,7 @@ type language struct {
 	opens string // words that open a clause in which "my goal is" may follow; "": any clause
 
 	// Before a phrase these make it none (DESIGN §7).
+	elided    string // a phrase that ends in one counts only before a deed: "my goal's to …"
 	reported  string // somebody's words, anywhere in the sentence
 	ownWords  string // first-person forms that the reported list would take for somebody's
 	mention   string // the phrase itself is talked about, in its clause

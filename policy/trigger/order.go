@@ -63,6 +63,11 @@ func (m *message) orders(f finding) []Order {
 			add(o)
 		}
 	}
+	if len(out) == 0 && f.goal == nil {
+		if o, ok := m.resigned(); ok {
+			add(o)
+		}
+	}
 	return out
 }
 
@@ -80,7 +85,15 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 			if e < 0 {
 				break
 			}
-			if i = m.skipBlank(e, to); i < to && m.oneOf(i, l.requests, l.cjk) >= 0 {
+			if i = m.skipBlank(e, to); i < to && (m.oneOf(i, l.requests, l.cjk) >= 0 || m.stopsAnd(from, i, l)) {
+				if o, ok := m.orderAt(i, n); ok {
+					return o, true
+				}
+			}
+		}
+		// dictated Chinese has blanks for commas
+		for i := from + 2; l == &chinese && i < to; i++ {
+			if m.r[i] != ' ' && m.r[i-1] == ' ' && isCJK(m.r[i-2]) && m.oneOf(i, "cancel|abandon|drop|stop|quit|kill|把|将|取消|放弃", true) >= 0 {
 				if o, ok := m.orderAt(i, n); ok {
 					return o, true
 				}
@@ -95,6 +108,18 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 		}
 	}
 	return Order{}, false
+}
+
+// stopsAnd: before the order at i stand only fillers, a bare order and an "and":
+// "stop and forget the goal".
+func (m *message) stopsAnd(from, i int, l *language) bool {
+	k := m.skipLeads(from, i, l)
+	for _, bare := range [...]string{l.abandon.bare, l.pause.bare} {
+		if e := m.oneOf(k, bare, l.cjk); e >= 0 && e < i && m.oneOf(m.skipBlank(e, i), l.joins, l.cjk) >= 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // reasonEnds matches an ending of l.reasons at i and returns where what follows
@@ -368,6 +393,58 @@ func (m *message) bareOrder() (Order, bool) {
 		}
 	}
 	return Order{}, false
+}
+
+// resigned: the last clause of a short message is the bare word that abandons, and
+// what stands before it says that the goal is moot: "…已经没意义了。放弃吧。"
+func (m *message) resigned() (Order, bool) {
+	if len(m.r) > 200 || len(m.sentences) == 0 {
+		return Order{}, false
+	}
+	s := m.sentences[len(m.sentences)-1]
+	for _, o := range m.sentences {
+		if o.mark == '?' {
+			return Order{}, false
+		}
+	}
+	from := m.skipBlank(m.clauseStart(s, s.to), s.to)
+	for k, l := range languages {
+		if !m.speaks(k) || l.moot == "" {
+			continue
+		}
+		i := from
+		for i < s.to { // "then", "please"
+			e := m.skipLead(i, s.to, l)
+			if e == i {
+				break
+			}
+			i = m.skipMarks(e, s.to)
+		}
+		for _, at := range [...]int{from, i} {
+			e := m.oneOf(at, l.drop, l.cjk)
+			if e < 0 || !m.allPolite(e, s.to, l) || !m.holds(0, at, l.moot, true) || m.inQuotes(at) || m.says(0, at, l) {
+				continue
+			}
+			return Order{Kind: Abandon, Lang: m.langOf(l, s), Word: m.typed(at, e)}, true
+		}
+	}
+	return Order{}, false
+}
+
+// allPolite: r[from:to] holds nothing but words around a bare order.
+func (m *message) allPolite(from, to int, l *language) bool {
+	for from < to {
+		if r := m.r[from]; isSpace(r) || clauseMark(r) || sentenceMark(r) || r == '~' || emoji(r) {
+			from++
+			continue
+		}
+		e := max(m.oneOf(from, l.polite, l.cjk), m.oneOf(from, l.ends, l.cjk))
+		if e < 0 {
+			return false
+		}
+		from = e
+	}
+	return true
 }
 
 // permits are the orders that allow an agent to weaken one criterion, or to close

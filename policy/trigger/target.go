@@ -92,6 +92,10 @@ func (m *message) target(c candidate) bool {
 	return m.faultAfter(text, c)
 }
 
+// whInPlace tells the languages whose question words stay where the answer would
+// stand, so that one anywhere makes a question.
+func (l *language) whInPlace() bool { return l == &vietnamese || l == &indonesian || l == &chinese }
+
 // currently: the phrase says "current".
 func (m *message) currently(c candidate) bool {
 	return m.holds(c.from, c.to, "current*|actual|actuel|actuelle|aktuell*|derzeitig*|jetzig*|atual|attuale|текущ*|нынешн*|obecn*|aktualn*|bieżąc*|"+
@@ -176,7 +180,7 @@ func (m *message) faultAfter(text int, c candidate) bool {
 		return false
 	}
 	for from := m.nextClause(at, s.to); from < s.to; from = m.nextClause(from, s.to) {
-		if s.mark == '?' || m.clauseTalk(from, min(m.nextClause(from, s.to), s.to), s) == asks {
+		if s.mark == '?' || m.clauseTalk(from, min(m.nextClause(from, s.to), s.to), s) == asks || l.whInPlace() && m.holds(from, s.to, l.questions, l.cjk) {
 			return true
 		}
 	}
