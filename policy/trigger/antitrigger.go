@@ -173,16 +173,22 @@ func (m *message) unfinished(c candidate) bool {
 // negated: "don't set the goal to". What stands before an "and" does not deny one's
 // own goal behind it.
 func (m *message) negated(c candidate) bool {
+	return m.stands(c, m.ownStart(c), c.from, func(l *language) string { return l.negation })
+}
+
+// ownStart is where the words begin that may deny the phrase or ask for it: its clause
+// or, for one's own goal, the "and" in it that turns to the goal.
+func (m *message) ownStart(c candidate) int {
 	start := m.clauseStart(m.sentences[c.sentence], c.from)
 	if at := m.turn(start, c); c.class == own && at >= 0 {
-		start = at
+		return at
 	}
-	return m.stands(c, start, c.from, func(l *language) string { return l.negation })
+	return start
 }
 
 // askedAbout: "explain what the goal is".
 func (m *message) askedAbout(c candidate) bool {
-	return m.stands(c, m.clauseStart(m.sentences[c.sentence], c.from), c.from, func(l *language) string { return l.asking })
+	return m.stands(c, m.ownStart(c), c.from, func(l *language) string { return l.asking })
 }
 
 // stands tells whether a word of the table stands in r[from:to] before the phrase;

@@ -96,7 +96,8 @@ var german = language{
 		"anzeigen|transkript|gespräch|anschreiben|bewerbung|e-mail|brief|aufsatz|artikel|benutzer|" +
 		"nutzer",
 	edits: "korrigiere|lies korrektur|kürze|überarbeite|redigiere|verbessere den text|" +
-		"verbessere diesen text|feile|gib feedback",
+		"verbessere diesen text|feile|gib feedback" +
+		"|ankündigung|zusammenfassung|abstract|brief|aufsatz|artikel|rede|pressemitteilung|rundbrief|mail|e-mail|protokoll|auszug",
 	condition: "wenn|falls|sobald|solange|sofern|ob|bis|bevor|nachdem|während|immer wenn|obwohl|es sei denn|" +
 		"vorausgesetzt|als|wo|dessen|deren",
 	whatIf: "wenn|falls|angenommen|stell dir vor|gesetzt den fall|es sei denn|sofern|mal angenommen",

@@ -83,7 +83,8 @@ var english = language{
 		"transcripts to compare",
 	edits: "review|proofread|polish|shorten|critique|edit this|edit the|feedback on|look over|" +
 		"improve this text|improve the wording|condense|tighten|rate this|comment on|" +
-		"check the wording|check this text|spellcheck|publish",
+		"check the wording|check this text|spellcheck|publish" +
+		"|announcement|abstract|letter|essay|article|speech|press release|newsletter|poem|blurb|mission statement|email|mail|minutes|excerpt",
 	condition: "if|given|unless|until|till|when|whenever|once|in case|suppose|supposing|assuming|whether|" +
 		"as soon as|as long as|provided|while|after|before|every time|each time|imagine|say that|" +
 		"pretend|even though|where|whose|that",

@@ -100,7 +100,8 @@ var spanish = language{
 		"expresión regular|plantilla|línea|linea|muestra|mostrar|imprime|salida|transcripción|" +
 		"conversación|carta|correo|ensayo|artículo|entrada de blog|usuario",
 	edits: "revisa este|revisa esta|revisa el texto|corrige el texto|corrige este|acorta|pule|" +
-		"edita|mejora el texto|mejora este texto|dame tu opinión sobre",
+		"edita|mejora el texto|mejora este texto|dame tu opinión sobre" +
+		"|anuncio|resumen|carta|ensayo|artículo|discurso|comunicado|boletín|correo|acta|extracto",
 	condition: "si|cuando|cuándo|una vez que|en cuanto|mientras|hasta que|antes de que|después de que|" +
 		"siempre que|a menos que|salvo que|en caso de que|cada vez que|aunque|donde|cuyo|cuya",
 	whatIf: "-~si~,|supongamos|supón|supon|suponiendo|imagina|imaginemos|imagínate|en caso de que|" +

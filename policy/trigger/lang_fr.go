@@ -100,7 +100,8 @@ var french = language{
 		"afficher|imprime|sortie|transcription|conversation|lettre|courriel|e-mail|article|" +
 		"dissertation|utilisateur",
 	edits: "relis|relisez|corrige ce texte|raccourcis|améliore ce texte|reformule|peaufine|" +
-		"donne ton avis sur",
+		"donne ton avis sur" +
+		"|annonce|résumé|lettre|essai|article|discours|communiqué|infolettre|courriel|mail|compte rendu|extrait",
 	condition: "si|s'il|s'ils|quand|lorsque|lorsqu'|dès que|des que|une fois|tant que|jusqu'à ce que|" +
 		"avant que|après que|à moins que|au cas où|chaque fois que|bien que|pendant que|" +
 		"à condition que|où|dont",

@@ -79,7 +79,8 @@ var indonesian = language{
 		"perbaiki kalimat|tata bahasa|mendeteksi|deteksi|dideteksi|memicu|pemicu|berisi|mengandung|" +
 		"diawali|dimulai dengan|klasifikasikan|regex|komentar|buat email|tulis email|string|" +
 		"pengguna mengetik|pengguna menulis|pengguna memasukkan",
-	edits: "sunting|persingkat|perbaiki teks|perbaiki kalimat|koreksi teks|beri masukan",
+	edits: "sunting|persingkat|perbaiki teks|perbaiki kalimat|koreksi teks|beri masukan" +
+		"|pengumuman|abstrak|surat|esai|artikel|pidato|siaran pers|email|notulen|kutipan",
 	condition: "jika|kalau|kalo|bila|bilamana|apabila|ketika|setelah|sesudah|sebelum|sampai|hingga|selama|" +
 		"andai|andaikan|seandainya|misalkan|asalkan|asal|kecuali|setiap kali|tiap kali|begitu|" +
 		"saat pengguna|pada saat|di saat|saat user|yang|bahwa|apakah|meski|meskipun|walaupun|seolah",
@@ -123,7 +124,7 @@ var indonesian = language{
 	past: "bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
 		"saat itu|sprint lalu|kuartal lalu|tadinya",
 	contrast:   "tapi|tetapi|namun|padahal|sedangkan|malah",
-	infinitive: "me*|mem*|men*|ber*|agar|supaya|untuk|~kan",
+	infinitive: "mem*|meng*|meny*|menc*|mend*|menj*|menulis|menutup|menata|menekan|menangani|mel*|merilis|merombak|merancang|ber*|agar|supaya|untuk|~kan",
 	fiction: "di game ini|dalam game ini|di permainan ini|dalam permainan ini|di level ini|di peta ini|" +
 		"dalam simulasi",
 	moot: "tidak ada gunanya|nggak ada gunanya|percuma|sia-sia|tidak perlu lagi|nggak perlu lagi|" +

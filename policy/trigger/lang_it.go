@@ -97,7 +97,8 @@ var italian = language{
 		"espressione regolare|modello|riga|mostra|mostrare|stampa|output|trascrizione|conversazione|" +
 		"lettera|e-mail|tema|articolo|utente",
 	edits: "rivedi|correggi il testo|correggi questo|accorcia|migliora il testo|riformula|" +
-		"rileggi|dammi un parere",
+		"rileggi|dammi un parere" +
+		"|annuncio|riassunto|lettera|saggio|articolo|discorso|comunicato|mail|email|verbale|estratto",
 	condition: "se|quando|una volta che|non appena|appena|finché|mentre|fino a quando|prima che|dopo che|" +
 		"a meno che|nel caso|in caso|ogni volta che|anche se|sebbene|dove|il cui|la cui|qualora",
 	whatIf: "se|supponiamo|supponi|supponendo|immagina|immaginiamo|nel caso|a meno che|ammettiamo|" +

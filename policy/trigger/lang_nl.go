@@ -85,7 +85,8 @@ var dutch = language{
 		"bevat|bevatten|detecteert|detecteren|herkent|herkennen|triggert|opdracht zoals|schrijf een|" +
 		"maak een mail|classificeer|regex",
 	edits: "redigeer|kort in|verbeter de tekst|verbeter deze tekst|lees na|kijk deze tekst|" +
-		"geef feedback",
+		"geef feedback" +
+		"|aankondiging|samenvatting|brief|essay|artikel|toespraak|persbericht|nieuwsbrief|mail|e-mail|notulen|fragment",
 	condition: "als|indien|wanneer|zodra|mits|tenzij|totdat|tot|terwijl|nadat|voordat|stel dat|zolang|" +
 		"telkens|elke keer|iedere keer|ingeval|in het geval|mocht|mochten|dat|die|waarvan|waarbij|" +
 		"waar|wiens|of|hoewel|ook al",

@@ -98,7 +98,8 @@ var polish = language{
 		"zawierający|zaczyna się od|rozpoczyna się|wyrażenie regularne|szablon|linia|linię|log|logu|" +
 		"logach|wyświetla|wyświetl|wypisuje|wyjście|transkrypt|transkrypcja|rozmowa|list motywacyjny|" +
 		"e-mail|esej|artykuł|wypracowanie|użytkownik",
-	edits: "zredaguj|skróć|popraw tekst|popraw ten tekst|przeredaguj|sprawdź tekst|oceń ten",
+	edits: "zredaguj|skróć|popraw tekst|popraw ten tekst|przeredaguj|sprawdź tekst|oceń ten" +
+		"|ogłoszenie|streszczenie|list|esej|artykuł|przemówienie|komunikat|mail|e-mail|protokół|fragment",
 	condition: "jeśli|jesli|jeżeli|jezeli|gdy|kiedy|gdyby|o ile|dopóki|dopoki|dopóty|zanim|po tym jak|" +
 		"skoro tylko|jak tylko|za każdym razem|chyba że|pod warunkiem|w przypadku|chociaż|gdzie|" +
 		"którego|której|czy",

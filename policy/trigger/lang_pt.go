@@ -78,7 +78,7 @@ var portuguese = language{
 		"no fundo|na prática|em outras palavras|dito de outra forma|obrigado por tudo|" +
 		"obrigado por tentar|eu sei|já sei|sinceramente|honestamente|entendi",
 
-	opens:  "para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
+	opens:  "depois de|apesar de|para|em|no|na|nos|nas|com|por|desde|durante|após|como|porque|já que|a|neste|nesta|por isso",
 	elided: " e",
 	reported: "disse|diz|dizem|disseram|dizia|dizendo|falou|falou que|falaram|segundo|contou|conta que|" +
 		"contaram|afirma|afirmou|afirmam|comentou|comenta|comentam|mencionou|menciona|mencionam|" +
@@ -99,9 +99,10 @@ var portuguese = language{
 		"parafraseie|classifique|por exemplo|exemplo|exemplos|p.ex|título|titulo|cabeçalho|campo|" +
 		"coluna|rótulo|etiqueta|variável|comentário|chamado|chamada|contém|contem|contenha|" +
 		"começa com|comece com|começando com|expressão regular|modelo|linha|mostra|mostre|mostrar|" +
-		"imprime|imprima|saída|transcrição|conversa|carta|e-mail|redação|artigo|utilizador|usuário",
+		"imprime|imprima|saída|transcrição|esta conversa|essa conversa|a conversa|conversa abaixo|carta|e-mail|redação|artigo|utilizador|usuário",
 	edits: "revise este|revise o texto|revisa este|corrija o texto|encurte|edite|melhore o texto|" +
-		"melhore este texto|dê sua opinião sobre",
+		"melhore este texto|dê sua opinião sobre" +
+		"|anúncio|resumo|carta|redação|artigo|discurso|comunicado|boletim|e-mail|email|ata|trecho",
 	condition: "se|quando|uma vez que|assim que|logo que|enquanto|até que|antes que|antes de|depois que|" +
 		"sempre que|a menos que|a não ser que|salvo se|caso|no caso de|cada vez que|toda vez que|" +
 		"embora|ainda que|onde|cujo|cuja",

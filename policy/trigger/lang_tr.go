@@ -78,7 +78,8 @@ var turkish = language{
 		"logda|hata mesajı|çıktı|çıktısı|yazdırıyor|mesaj|mesajı|komut|prompt|istem|transkript|" +
 		"konuşma|sohbet|düzelt şu|yeniden yaz şu|tetikliyor|tetikler|algılıyor|algılar|tanıyor|" +
 		"yorum satırı|içeren|ile başlayan|şöyle bir|sınıflandır",
-	edits:     "düzenle|kısalt|bu metni|metni düzelt|gözden geçir|düzelt şu",
+	edits: "düzenle|kısalt|bu metni|metni düzelt|gözden geçir|düzelt şu" +
+		"|duyuru|özet|mektup|makale|konuşma|basın bülteni|bülten|e-posta|mail|tutanak|alıntı",
 	condition: "eğer|eger|şayet|halinde|takdirde|olursa|olduğunda|olduğu zaman|olunca|ise|sürece|ne zaman|iken",
 	whatIf: "eğer|eger|şayet|diyelim ki|varsayalım|varsayalım ki|farz et|farz edelim|olursa|" +
 		"olduğunu varsay|aksi takdirde|halinde|takdirde",

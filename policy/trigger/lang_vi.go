@@ -67,7 +67,8 @@ var vietnamese = language{
 		"lời nhắc|bản ghi|hội thoại|đoạn chat|viết lại câu|sửa câu|sửa ngữ pháp|ngữ pháp|chính tả|" +
 		"phát hiện|nhận diện|nhận dạng|kích hoạt|chú thích|bắt đầu bằng|bắt đầu với|chứa|phân loại|" +
 		"regex|viết một|soạn|như là|thông báo lỗi|người dùng gõ|người dùng nhập|người dùng viết",
-	edits: "chỉnh sửa đoạn|rút gọn|biên tập|sửa đoạn văn|góp ý",
+	edits: "chỉnh sửa đoạn|rút gọn|biên tập|sửa đoạn văn|góp ý" +
+		"|thông báo|bản tóm tắt|bức thư|lá thư|bài viết|bài phát biểu|thông cáo|email|biên bản|trích đoạn",
 	condition: "nếu|nếu như|khi|hễ|giả sử|giả như|trừ khi|trừ phi|cho đến khi|đến khi|miễn là|" +
 		"trong trường hợp|mỗi khi|mỗi lần|sau khi|trước khi|liệu|dù|mặc dù|lỡ như|ngay khi|một khi|" +
 		"neu",

@@ -113,10 +113,11 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 // stopsAnd: before the order at i stand only fillers, a bare order and an "and":
 // "stop and forget the goal".
 func (m *message) stopsAnd(from, i int, l *language) bool {
-	k := m.skipLeads(from, i, l)
-	for _, bare := range [...]string{l.abandon.bare, l.pause.bare} {
-		if e := m.oneOf(k, bare, l.cjk); e >= 0 && e < i && m.oneOf(m.skipBlank(e, i), l.joins, l.cjk) >= 0 {
-			return true
+	for _, k := range [...]int{m.skipMarks(from, i), m.skipLeads(from, i, l)} { // "stop" is a filler too
+		for _, bare := range [...]string{l.abandon.bare, l.pause.bare} {
+			if e := m.oneOf(k, bare, l.cjk); e >= 0 && e < i && m.oneOf(m.skipBlank(e, i), l.joins, l.cjk) >= 0 {
+				return true
+			}
 		}
 	}
 	return false

@@ -631,3 +631,82 @@ func TestTablesAreWellFormed(t *testing.T) {
 		}
 	}
 }
+
+// Lines of one machine-made shape, several of them near each other, are a paste; what
+// stands before or behind it is read, and a line alone is never one.
+//
+// req: d7/mask-pasted-lines
+func TestPastedLinesAreNotRead(t *testing.T) {
+	const log = "10:00:01 nav[7]: my goal is to dock at bay 4\n10:00:02 nav[7]: the goal is to wait\n"
+	reads{
+		{log + "\nwhich bay did it miss?", ""},
+		{log + "\nmy goal is to dock in one try", "to dock in one try"},
+		{"my goal is to dock in one try\n\n" + log, "to dock in one try"},
+		{"10:00:02 nav: replan\nmy goal is to dock in one try", "to dock in one try"},
+		{"team;goal\nred;current goal: 30 calls;x\nblue;current goal: 20 calls;y\n\nsum them up", ""},
+		{"team;goal;s\nred;current goal: 30 calls;x\nblue;current goal: 20 calls;y\n\nsum them up", ""},
+		{"commit 1a2b3c4\nAuthor: A <a@b.c>\n\n    My goal is to get rid of the race.\n\nsquash it", ""},
+		{"@@ -1 +1 @@\n-The goal is to finish.\n+My goal is to finish early.\n\nok?", ""},
+		{"a.title=My goal is to run far\na.b: my goal is to run\na_c: the goal is to run\n\nadd German", ""},
+		{"Ann: hi\nBob: my goal is to sleep more\nAnn: same\nBob: bye\n\nrhyme it", ""},
+		{"Ann: hi\nBob: my goal is to sleep more\nAnn: same\nBob: bye\n\nmy goal is to rhyme all chats", "to rhyme all chats"},
+	}.check(t)
+}
+
+// What a text that is handed over says of goals is its writer's.
+//
+// req: d7/text-to-work-on
+func TestATextHandedOverSetsNothing(t *testing.T) {
+	reads{
+		{"Shorten this abstract.\n\nOur goal is to estimate drift. We show how.", ""},
+		{"Our goal is to estimate drift. We show how.\n\nShorten this abstract.", ""},
+		{"Dear all,\n\nour goal is to close in May.\n\nBest,\nRuth\n\nmake it less stiff", ""},
+		{"Hi,\n\nour goal is to close in May.\n\nBest,\nRuth", "to close in May"},
+		{"把下面这段翻译成英文\n\n我们的目标是让每个村子都有图书室。", ""},
+		{"我的目标是把这段代码改成异步执行\n\n先看看这段代码怎么改", "把这段代码改成异步执行"},
+		{"my goal is to speed up the parser\n\nstart with this file", "to speed up the parser"},
+	}.check(t)
+}
+
+// req: d7/past-goal
+func TestAPastGoalSetsNothing(t *testing.T) {
+	reads{
+		{"去年我的目标是学会这门语言", ""},
+		{"上个月我的目标是上线登录，这个月我的目标是补上支付测试", "补上支付测试"},
+		{"从去年起我的目标是让构建保持绿色", "让构建保持绿色"},
+		{"先月の私の目標はテストの自動化でしたが", ""},
+		{"지난달 제 목표는 배포 자동화였는데 아직이에요", ""},
+		{"पिछले साल मेरा लक्ष्य AWS सर्टिफ़िकेट था, अब नहीं", ""},
+		{"geçen ay hedefim hız sınırı eklemekti", ""},
+		{"năm ngoái mục tiêu của tôi là học ngôn ngữ này", ""},
+		{"tahun lalu tujuan saya adalah belajar bahasa ini", ""},
+	}.check(t)
+}
+
+// A target in a game or a program, said in the report of a fault, is no goal; a deed is.
+//
+// req: d7/target-in-software
+func TestATargetInSoftwareSetsNothing(t *testing.T) {
+	reads{
+		{"The current goal is gate seven, but the arrow shows two. Where is it drawn?", ""},
+		{"the current goal is to keep gate seven open, but the arrow shows two. Where is it drawn?", "to keep gate seven open, but the arrow shows two"},
+		{"the current goal is zero warnings. But how do I start?", "zero warnings"},
+		{"in this game my goal is the blue gate", ""},
+		{"in this game my goal is to add a second level", "to add a second level"},
+		{"現在の目標は洞窟の入口なのに、矢印が村を指します。どこを見ればいいですか", ""},
+	}.check(t)
+}
+
+// A phrase without its verb counts before a deed only, a gerund only as a request.
+//
+// req: d7/unfinished-phrase
+func TestAnUnfinishedPhraseCountsBeforeADeed(t *testing.T) {
+	reads{
+		{"my goal's to survive a power cut", "to survive a power cut"},
+		{"my goal's deadline is on Friday", ""},
+		{"meu objetivo e tirar o cron do servidor", "tirar o cron do servidor"},
+		{"meu objetivo e minha meta mudaram ontem", ""},
+		{"would you mind setting the goal to zero lint warnings?", "zero lint warnings"},
+		{"setting the goal to an empty string crashes", ""},
+	}.check(t)
+}
