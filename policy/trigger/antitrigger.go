@@ -17,6 +17,7 @@ func (m *message) setsGoal(c candidate) bool {
 		!m.handedOver(c) &&
 		!m.transcriptLine(c) &&
 		!m.dataLine(c) &&
+		!m.listed(c) &&
 		!m.reported(c) &&
 		!m.conditional(c) &&
 		!m.negated(c) &&
@@ -254,12 +255,17 @@ func (m *message) opened(c candidate) bool {
 func (m *message) turn(from int, c candidate) int {
 	l := c.lang
 	for at := c.from - 1; at >= from; at-- {
-		if at > from && m.r[at] != ' ' && !l.cjk && inWord(m.r[at-1]) {
+		if at > from && m.r[at] != ' ' && !l.cjk && inWord(m.r[at-1]) && l != &korean {
 			continue
 		}
 		e := max(m.oneOf(at, l.joins, l.cjk), m.oneOf(at, english.joins, false))
 		if e < 0 && l.cjk && m.r[at] == ' ' && at > 0 && isCJK(m.r[at-1]) {
 			e = at
+		}
+		if e < 0 && l.turns != "" {
+			if e = m.oneOf(at, l.turns, l.cjk); e < 0 && l.code == "ko" && m.r[at] != ' ' {
+				e = m.oneOf(at, l.turns, true)
+			}
 		}
 		if e >= 0 && e <= c.from && m.skipLeads(e, c.from, l) == c.from {
 			return at

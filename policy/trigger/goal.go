@@ -40,7 +40,7 @@ func (m *message) findGoal() finding {
 			}
 			judged++
 			if !m.setsGoal(c) {
-				if !m.notAGoal(c) && !m.unfinished(c) { // 目標はもうやめます: no goal, but an order
+				if !m.notAGoal(c) && !m.unfinished(c) && !m.onlyOrdered(c) { // 目標はもうやめます: no goal, but an order
 					f.claimed = append(f.claimed, span{c.from, s.to})
 				}
 				i = c.to - 1
@@ -81,6 +81,16 @@ func (m *message) findGoal() finding {
 		f.refused = nil
 	}
 	return f
+}
+
+// onlyOrdered: a "the goal" that may not set one where it stands begins an order:
+// "…ではないですが、目標は中止してください".
+func (m *message) onlyOrdered(c candidate) bool {
+	if c.class != weak || m.placed(c) {
+		return false
+	}
+	o, ok := m.orderAt(m.clauseStart(m.sentences[c.sentence], c.from), c.sentence)
+	return ok && o.Named
 }
 
 // typed is the prompt's own text of r[from:to].

@@ -77,6 +77,9 @@ func (m *message) requestsWork(s sentence) bool {
 		if !m.speaks(k) || l.these == "" {
 			continue
 		}
+		if m.holds(s.from, to, l.style, l.cjk || l.code == "ko") {
+			return true
+		}
 		for i := s.from; i < to; i++ {
 			if m.r[i] == ' ' || !l.cjk && i > s.from && inWord(m.r[i]) && inWord(m.r[i-1]) {
 				continue

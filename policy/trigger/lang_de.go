@@ -97,7 +97,8 @@ var german = language{
 		"nutzer",
 	edits: "korrigiere|lies korrektur|kürze|überarbeite|redigiere|verbessere den text|" +
 		"verbessere diesen text|feile|gib feedback" +
-		"|ankündigung|zusammenfassung|abstract|brief|aufsatz|artikel|rede|pressemitteilung|rundbrief|mail|e-mail|protokoll|auszug",
+		"|ankündigung|zusammenfassung|abstract|brief|aufsatz|artikel|rede|pressemitteilung|rundbrief|mail|e-mail|protokoll|auszug" +
+		"|aus dem wiki|kopiert aus|entnommen aus|aus dem ticket|aus der doku",
 	condition: "wenn|falls|sobald|solange|sofern|ob|bis|bevor|nachdem|während|immer wenn|obwohl|es sei denn|" +
 		"vorausgesetzt|als|wo|dessen|deren",
 	whatIf: "wenn|falls|angenommen|stell dir vor|gesetzt den fall|es sei denn|sofern|mal angenommen",
@@ -146,9 +147,14 @@ var german = language{
 	greets: "sehr geehrte|sehr geehrter|geehrte|liebe|lieber|werte|hallo|guten tag|guten morgen|moin",
 	signs: "mit freundlichen grüßen|mit freundlichem gruß|mit besten grüßen|freundliche grüße|viele grüße|" +
 		"liebe grüße|beste grüße|herzliche grüße|schöne grüße|mfg|lg|vg|hochachtungsvoll|gruß|grüße",
+	repairs: "behebe|beheb|repariere|reparier|korrigiere|korrigier|fixe|fix|schau|sieh|prüfe|prüf|untersuche|" +
+		"finde|finde heraus",
+	style: "klingt|klingen|gut geschrieben|natürlicher|mein deutsch|rechtschreibung|zu förmlich|zu steif|" +
+		"zu allgemein",
+	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",
 	past: "letzten monat|letzte woche|letztes jahr|voriges jahr|im letzten sprint|gestern|früher|damals|" +
 		"ursprünglich|anfangs",
-	contrast:   "aber|jedoch|doch|obwohl|während|stattdessen|trotzdem",
+	contrast:   "und trotzdem|dennoch|aber|jedoch|doch|obwohl|während|stattdessen|trotzdem",
 	infinitive: "es|dass|zu",
 	fiction: "in diesem spiel|im spiel|in meinem spiel|in diesem level|auf dieser karte|in der simulation|" +
 		"in dieser runde",

@@ -84,7 +84,8 @@ var english = language{
 	edits: "review|proofread|polish|shorten|critique|edit this|edit the|feedback on|look over|" +
 		"improve this text|improve the wording|condense|tighten|rate this|comment on|" +
 		"check the wording|check this text|spellcheck|publish" +
-		"|announcement|abstract|letter|essay|article|speech|press release|newsletter|poem|blurb|mission statement|email|mail|minutes|excerpt",
+		"|announcement|abstract|letter|essay|article|speech|press release|newsletter|poem|blurb|mission statement|email|mail|minutes|excerpt" +
+		"|from the wiki|from our wiki|from the docs|from the spec|from the ticket|copied from|pasted from|taken from|quoted from|poll",
 	condition: "if|given|unless|until|till|when|whenever|once|in case|suppose|supposing|assuming|whether|" +
 		"as soon as|as long as|provided|while|after|before|every time|each time|imagine|say that|" +
 		"pretend|even though|where|whose|that",
@@ -140,9 +141,15 @@ var english = language{
 	signs: "best|best regards|kind regards|warm regards|regards|warmly|sincerely|yours sincerely|" +
 		"yours faithfully|yours truly|yours|cheers|all the best|many thanks|best wishes|with best wishes|" +
 		"respectfully|thanks|thank you|thanks again",
+	repairs: "fix|repair|correct|debug|look at|look into|check|investigate|find out|find the",
+	style: "sound|sounds|sounding|tl;dr|tldr|my english|well written|reads well|read well|more natural|" +
+		"in that spirit|too stiff|too formal|too informal|too generic|typos|grammar mistakes|" +
+		"grammatically",
+	turns: "anyway|anyways|anyhow|basically|honestly|bottom line|long story short|so|in short|all in all|" +
+		"essentially",
 	past: "last month|last week|last year|last sprint|last quarter|last time|yesterday|previously|formerly|" +
 		"originally|back then|at the time|in the past|years ago|months ago|weeks ago|used to",
-	contrast:   "but|yet|however|although|though|whereas|while|instead",
+	contrast:   "and still|and yet|still|but|yet|however|although|though|whereas|while|instead",
 	infinitive: "to|~ing|that",
 	fiction: "in this game|in the game|in-game|in my game|in this level|on this level|in this map|on this map|" +
 		"in this round|in this match|in the simulation|in this scene|in this quest|in this puzzle",

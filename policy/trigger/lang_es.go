@@ -101,7 +101,8 @@ var spanish = language{
 		"conversación|carta|correo|ensayo|artículo|entrada de blog|usuario",
 	edits: "revisa este|revisa esta|revisa el texto|corrige el texto|corrige este|acorta|pule|" +
 		"edita|mejora el texto|mejora este texto|dame tu opinión sobre" +
-		"|anuncio|resumen|carta|ensayo|artículo|discurso|comunicado|boletín|correo|acta|extracto",
+		"|anuncio|resumen|carta|ensayo|artículo|discurso|comunicado|boletín|correo|acta|extracto" +
+		"|copiado de|copiado del|sacado de|sacado del|tomado de",
 	condition: "si|cuando|cuándo|una vez que|en cuanto|mientras|hasta que|antes de que|después de que|" +
 		"siempre que|a menos que|salvo que|en caso de que|cada vez que|aunque|donde|cuyo|cuya",
 	whatIf: "-~si~,|supongamos|supón|supon|suponiendo|imagina|imaginemos|imagínate|en caso de que|" +
@@ -154,8 +155,12 @@ var spanish = language{
 		"buenos días|buenas tardes|muy señor mío|muy señores míos",
 	signs: "saludos|un saludo|un cordial saludo|atentamente|cordialmente|un abrazo|abrazos|reciba|reciban|" +
 		"muchas gracias|gracias",
+	repairs: "arregla*|arrégla*|corrige*|corríge*|repara*|revisa*|mira|investiga|busca|averigua",
+	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
+		"demasiado formal",
+	turns:      "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",
 	past:       "el mes pasado|la semana pasada|el año pasado|ayer|antes|originalmente|al principio|en su momento",
-	contrast:   "pero|sin embargo|aunque|en cambio|mientras",
+	contrast:   "aun así|aún así|pero|sin embargo|aunque|en cambio|mientras",
 	infinitive: "~ar|~er|~ir|~arse|~erse|~irse|~arlo|~arla|que",
 	fiction: "en este juego|en el juego|en mi juego|en este nivel|en este mapa|en la simulación|" +
 		"en esta partida",

@@ -101,7 +101,8 @@ var french = language{
 		"dissertation|utilisateur",
 	edits: "relis|relisez|corrige ce texte|raccourcis|améliore ce texte|reformule|peaufine|" +
 		"donne ton avis sur" +
-		"|annonce|résumé|lettre|essai|article|discours|communiqué|infolettre|courriel|mail|compte rendu|extrait",
+		"|annonce|résumé|lettre|essai|article|discours|communiqué|infolettre|courriel|mail|compte rendu|extrait" +
+		"|copié de|copié du|tiré de|tiré du|repris de",
 	condition: "si|s'il|s'ils|quand|lorsque|lorsqu'|dès que|des que|une fois|tant que|jusqu'à ce que|" +
 		"avant que|après que|à moins que|au cas où|chaque fois que|bien que|pendant que|" +
 		"à condition que|où|dont",
@@ -150,9 +151,13 @@ var french = language{
 	greets: "madame|monsieur|mesdames|messieurs|cher|chère|chers|chères|bonjour|bonsoir",
 	signs: "cordialement|bien cordialement|bien à vous|sincèrement|salutations|sincères salutations|" +
 		"amicalement|bises|veuillez agréer|je vous prie d'agréer|respectueusement|merci",
+	repairs: "corrige*|répare*|regarde*|vérifie*|cherche*|trouve*|débogue*|arrange*",
+	style: "sonne|bien écrit|bien écrite|mal écrit|plus naturel|mon français|orthographe|trop formel|" +
+		"trop raide",
+	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",
 	past: "le mois dernier|la semaine dernière|l'an dernier|l'année dernière|hier|avant|à l'origine|" +
 		"au départ|à l'époque",
-	contrast:   "mais|pourtant|cependant|alors que|tandis que|or",
+	contrast:   "et malgré tout|mais|pourtant|cependant|alors que|tandis que|or",
 	infinitive: "de|d'*|que|qu'*|~er|~ir",
 	fiction: "dans ce jeu|dans le jeu|dans mon jeu|dans ce niveau|sur cette carte|dans la simulation|" +
 		"dans cette partie",

@@ -80,7 +80,8 @@ var indonesian = language{
 		"diawali|dimulai dengan|klasifikasikan|regex|komentar|buat email|tulis email|string|" +
 		"pengguna mengetik|pengguna menulis|pengguna memasukkan",
 	edits: "sunting|persingkat|perbaiki teks|perbaiki kalimat|koreksi teks|beri masukan" +
-		"|pengumuman|abstrak|surat|esai|artikel|pidato|siaran pers|email|notulen|kutipan",
+		"|pengumuman|abstrak|surat|esai|artikel|pidato|siaran pers|email|notulen|kutipan" +
+		"|disalin dari|diambil dari|dari wiki|dikutip dari",
 	condition: "jika|kalau|kalo|bila|bilamana|apabila|ketika|setelah|sesudah|sebelum|sampai|hingga|selama|" +
 		"andai|andaikan|seandainya|misalkan|asalkan|asal|kecuali|setiap kali|tiap kali|begitu|" +
 		"saat pengguna|pada saat|di saat|saat user|yang|bahwa|apakah|meski|meskipun|walaupun|seolah",
@@ -119,11 +120,15 @@ var indonesian = language{
 	rework: "terjemahkan|ringkas|rangkum|singkat|persingkat|pendekkan|perbaiki|koreksi|sunting|tulis ulang|" +
 		"parafrase|ubah|konversi|balas|jawab|sederhanakan|tulis|buat|buatkan|jadikan|rapikan|haluskan|" +
 		"terjemahin|ringkaskan",
-	greets: "yth|kepada|dengan hormat|halo|selamat pagi|selamat siang|bapak|ibu|dear",
-	signs:  "hormat saya|hormat kami|salam|salam hormat|salam hangat|terima kasih",
+	greets:  "yth|kepada|dengan hormat|halo|selamat pagi|selamat siang|bapak|ibu|dear",
+	signs:   "hormat saya|hormat kami|salam|salam hormat|salam hangat|terima kasih",
+	repairs: "perbaiki|betulkan|cek|periksa|lihat|cari|benerin|telusuri",
+	style: "terdengar|kedengaran|lebih alami|lebih natural|tata bahasa|ejaan|terlalu formal|" +
+		"bahasa inggris saya",
+	turns: "intinya|pokoknya|singkatnya|pada akhirnya|jadi",
 	past: "bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
 		"saat itu|sprint lalu|kuartal lalu|tadinya",
-	contrast:   "tapi|tetapi|namun|padahal|sedangkan|malah",
+	contrast:   "namun tetap|tetap saja|tapi|tetapi|namun|padahal|sedangkan|malah",
 	infinitive: "mem*|meng*|meny*|menc*|mend*|menj*|menulis|menutup|menata|menekan|menangani|mel*|merilis|merombak|merancang|ber*|agar|supaya|untuk|~kan",
 	fiction: "di game ini|dalam game ini|di permainan ini|dalam permainan ini|di level ini|di peta ini|" +
 		"dalam simulasi",

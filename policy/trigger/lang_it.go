@@ -98,7 +98,8 @@ var italian = language{
 		"lettera|e-mail|tema|articolo|utente",
 	edits: "rivedi|correggi il testo|correggi questo|accorcia|migliora il testo|riformula|" +
 		"rileggi|dammi un parere" +
-		"|annuncio|riassunto|lettera|saggio|articolo|discorso|comunicato|mail|email|verbale|estratto",
+		"|annuncio|riassunto|lettera|saggio|articolo|discorso|comunicato|mail|email|verbale|estratto" +
+		"|copiato da|copiato dal|preso da|preso dal|tratto da",
 	condition: "se|quando|una volta che|non appena|appena|finché|mentre|fino a quando|prima che|dopo che|" +
 		"a meno che|nel caso|in caso|ogni volta che|anche se|sebbene|dove|il cui|la cui|qualora",
 	whatIf: "se|supponiamo|supponi|supponendo|immagina|immaginiamo|nel caso|a meno che|ammettiamo|" +
@@ -147,8 +148,11 @@ var italian = language{
 		"buongiorno|buonasera|salve",
 	signs: "cordiali saluti|distinti saluti|cordialmente|un saluto|un cordiale saluto|saluti|a presto|" +
 		"un abbraccio|in fede|grazie",
+	repairs:    "correggi*|sistema*|ripara*|guarda|controlla|verifica|trova|scopri|aggiusta*",
+	style:      "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
+	turns:      "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
 	past:       "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",
-	contrast:   "ma|però|pero|invece|eppure|mentre|tuttavia",
+	contrast:   "e comunque|nonostante|ma|però|pero|invece|eppure|mentre|tuttavia",
 	infinitive: "~are|~ere|~ire|~arre|~urre|~orre|~arsi|di|che",
 	fiction: "in questo gioco|nel gioco|nel mio gioco|in questo livello|su questa mappa|nella simulazione|" +
 		"in questa partita",

@@ -86,7 +86,8 @@ var dutch = language{
 		"maak een mail|classificeer|regex",
 	edits: "redigeer|kort in|verbeter de tekst|verbeter deze tekst|lees na|kijk deze tekst|" +
 		"geef feedback" +
-		"|aankondiging|samenvatting|brief|essay|artikel|toespraak|persbericht|nieuwsbrief|mail|e-mail|notulen|fragment",
+		"|aankondiging|samenvatting|brief|essay|artikel|toespraak|persbericht|nieuwsbrief|mail|e-mail|notulen|fragment" +
+		"|gekopieerd uit|overgenomen uit|uit de wiki|uit het ticket",
 	condition: "als|indien|wanneer|zodra|mits|tenzij|totdat|tot|terwijl|nadat|voordat|stel dat|zolang|" +
 		"telkens|elke keer|iedere keer|ingeval|in het geval|mocht|mochten|dat|die|waarvan|waarbij|" +
 		"waar|wiens|of|hoewel|ook al",
@@ -129,9 +130,12 @@ var dutch = language{
 	greets: "geachte|beste|lieve|hallo|goedemorgen|goedemiddag|dag",
 	signs: "met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|" +
 		"hartelijke groet|hartelijke groeten|groet|groeten|hoogachtend|mvg|liefs|bedankt",
+	repairs: "repareer|fix|herstel|corrigeer|kijk|controleer|onderzoek|zoek uit|los dat op|los het op",
+	style:   "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
+	turns:   "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
 		"oorspronkelijk|aanvankelijk",
-	contrast:   "maar|echter|toch|terwijl|hoewel",
+	contrast:   "en toch|desondanks|maar|echter|toch|terwijl|hoewel",
 	infinitive: "om|te|dat",
 	fiction:    "in dit spel|in het spel|in mijn spel|in dit level|op deze kaart|in de simulatie|in deze ronde",
 	moot:       "geen zin|zinloos|niet de moeite|niet meer nodig|heeft geen nut|wordt niks|levert niets op",

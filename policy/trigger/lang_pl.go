@@ -99,7 +99,8 @@ var polish = language{
 		"logach|wyświetla|wyświetl|wypisuje|wyjście|transkrypt|transkrypcja|rozmowa|list motywacyjny|" +
 		"e-mail|esej|artykuł|wypracowanie|użytkownik",
 	edits: "zredaguj|skróć|popraw tekst|popraw ten tekst|przeredaguj|sprawdź tekst|oceń ten" +
-		"|ogłoszenie|streszczenie|list|esej|artykuł|przemówienie|komunikat|mail|e-mail|protokół|fragment",
+		"|ogłoszenie|streszczenie|list|esej|artykuł|przemówienie|komunikat|mail|e-mail|protokół|fragment" +
+		"|skopiowane z|wzięte z|z wiki|z ticketa",
 	condition: "jeśli|jesli|jeżeli|jezeli|gdy|kiedy|gdyby|o ile|dopóki|dopoki|dopóty|zanim|po tym jak|" +
 		"skoro tylko|jak tylko|za każdym razem|chyba że|pod warunkiem|w przypadku|chociaż|gdzie|" +
 		"którego|której|czy",
@@ -145,9 +146,12 @@ var polish = language{
 	greets: "szanowni|szanowny|szanowna|drogi|droga|drodzy|dzień dobry|cześć|witam|witajcie",
 	signs: "z poważaniem|z wyrazami szacunku|pozdrawiam|serdecznie pozdrawiam|pozdrowienia|" +
 		"łączę pozdrowienia|serdeczności|dziękuję",
+	repairs: "napraw*|popraw*|zobacz|sprawdź|zbadaj|znajdź|debuguj",
+	style:   "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
+	turns:   "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
 	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
 		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
-	contrast:   "ale|lecz|jednak|a|natomiast|tymczasem|chociaż",
+	contrast:   "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż",
 	infinitive: "~ać|~ić|~yć|~eć|~nąć|~anie|~enie|~cie|aby|żeby|by",
 	fiction:    "w tej grze|w grze|w mojej grze|na tym poziomie|na tej mapie|w symulacji|w tej rundzie",
 	moot:       "nie ma sensu|bez sensu|nie warto|niepotrzebne|niepotrzebny|szkoda czasu|nic z tego",

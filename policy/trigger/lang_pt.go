@@ -102,7 +102,8 @@ var portuguese = language{
 		"imprime|imprima|saída|transcrição|esta conversa|essa conversa|a conversa|conversa abaixo|carta|e-mail|redação|artigo|utilizador|usuário",
 	edits: "revise este|revise o texto|revisa este|corrija o texto|encurte|edite|melhore o texto|" +
 		"melhore este texto|dê sua opinião sobre" +
-		"|anúncio|resumo|carta|redação|artigo|discurso|comunicado|boletim|e-mail|email|ata|trecho",
+		"|anúncio|resumo|carta|redação|artigo|discurso|comunicado|boletim|e-mail|email|ata|trecho" +
+		"|copiado de|copiado do|tirado de|tirado do|retirado do",
 	condition: "se|quando|uma vez que|assim que|logo que|enquanto|até que|antes que|antes de|depois que|" +
 		"sempre que|a menos que|a não ser que|salvo se|caso|no caso de|cada vez que|toda vez que|" +
 		"embora|ainda que|onde|cujo|cuja",
@@ -154,9 +155,13 @@ var portuguese = language{
 	signs: "atenciosamente|cordialmente|abraço|abraços|um abraço|saudações|cumprimentos|" +
 		"melhores cumprimentos|com os melhores cumprimentos|respeitosamente|att|obrigado|obrigada|grato|" +
 		"grata",
+	repairs: "conserta*|conserte*|corrija*|corrige*|arruma*|arrume*|veja|vê|olha|olhe|verifica*|verifique*|" +
+		"descobre|descubra",
+	style: "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
+	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
 		"antes|originalmente|no começo|na época",
-	contrast:   "mas|porém|porem|só que|no entanto|enquanto|embora",
+	contrast:   "mesmo assim|ainda assim|mas|porém|porem|só que|no entanto|enquanto|embora",
 	infinitive: "~ar|~er|~ir|~or|~ar-se|que",
 	fiction: "neste jogo|nesse jogo|no jogo|no meu jogo|nesta fase|nessa fase|neste mapa|na simulação|" +
 		"nesta partida",

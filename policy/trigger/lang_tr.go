@@ -79,7 +79,8 @@ var turkish = language{
 		"konuşma|sohbet|düzelt şu|yeniden yaz şu|tetikliyor|tetikler|algılıyor|algılar|tanıyor|" +
 		"yorum satırı|içeren|ile başlayan|şöyle bir|sınıflandır",
 	edits: "düzenle|kısalt|bu metni|metni düzelt|gözden geçir|düzelt şu" +
-		"|duyuru|özet|mektup|makale|konuşma|basın bülteni|bülten|e-posta|mail|tutanak|alıntı",
+		"|duyuru|özet|mektup|makale|konuşma|basın bülteni|bülten|e-posta|mail|tutanak|alıntı" +
+		"|kopyaladım|alınmıştır|wikiden",
 	condition: "eğer|eger|şayet|halinde|takdirde|olursa|olduğunda|olduğu zaman|olunca|ise|sürece|ne zaman|iken",
 	whatIf: "eğer|eger|şayet|diyelim ki|varsayalım|varsayalım ki|farz et|farz edelim|olursa|" +
 		"olduğunu varsay|aksi takdirde|halinde|takdirde",
@@ -135,10 +136,13 @@ var turkish = language{
 	greets: "sayın|değerli|sevgili|merhaba|merhabalar|iyi günler",
 	signs: "saygılarımla|saygılarımızla|saygılar|sevgilerimle|sevgiler|selamlar|iyi çalışmalar|teşekkürler|" +
 		"teşekkür ederim",
+	repairs: "düzelt*|onar*|bak|bakar mısın|kontrol et|incele|bul",
+	style:   "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
+	turns:   "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
 		"ilk başta|o zamanlar",
 	was:        "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",
-	contrast:   "ama|fakat|ancak|oysa|lakin|halbuki",
+	contrast:   "buna rağmen|yine de|ama|fakat|ancak|oysa|lakin|halbuki",
 	infinitive: "~mek|~mak|~mektir|~maktır",
 	fiction:    "bu oyunda|oyunda|oyunumda|bu bölümde|bu haritada|simülasyonda|bu turda",
 	moot:       "anlamı yok|anlamı kalmadı|anlamsız|gerek yok|gerek kalmadı|boşuna|değmez|işe yaramıyor",

@@ -68,7 +68,8 @@ var vietnamese = language{
 		"phát hiện|nhận diện|nhận dạng|kích hoạt|chú thích|bắt đầu bằng|bắt đầu với|chứa|phân loại|" +
 		"regex|viết một|soạn|như là|thông báo lỗi|người dùng gõ|người dùng nhập|người dùng viết",
 	edits: "chỉnh sửa đoạn|rút gọn|biên tập|sửa đoạn văn|góp ý" +
-		"|thông báo|bản tóm tắt|bức thư|lá thư|bài viết|bài phát biểu|thông cáo|email|biên bản|trích đoạn",
+		"|thông báo|bản tóm tắt|bức thư|lá thư|bài viết|bài phát biểu|thông cáo|email|biên bản|trích đoạn" +
+		"|chép từ|lấy từ|trích từ",
 	condition: "nếu|nếu như|khi|hễ|giả sử|giả như|trừ khi|trừ phi|cho đến khi|đến khi|miễn là|" +
 		"trong trường hợp|mỗi khi|mỗi lần|sau khi|trước khi|liệu|dù|mặc dù|lỡ như|ngay khi|một khi|" +
 		"neu",
@@ -99,11 +100,14 @@ var vietnamese = language{
 		"điều_khoản|commit|nháp|hợp_đồng ?này|sau|trên|dưới_đây",
 	rework: "dịch|tóm tắt|rút gọn|viết lại|viết gọn|chỉnh|sửa|chuyển|trả lời|hồi âm|viết|trau chuốt|đổi|gọn|" +
 		"làm|cắt|soạn",
-	greets: "kính gửi|kính thưa|thân gửi|gửi|chào|xin chào",
-	signs:  "trân trọng|thân mến|kính thư|thân ái|cảm ơn|kính chào",
+	greets:  "kính gửi|kính thưa|thân gửi|gửi|chào|xin chào",
+	signs:   "trân trọng|thân mến|kính thư|thân ái|cảm ơn|kính chào",
+	repairs: "sửa|kiểm tra|xem|tìm|gỡ lỗi|khắc phục",
+	style:   "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
+	turns:   "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
 	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
-	contrast: "nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
+	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
 	infinitive: "làm|cho|để|đưa|giảm|tăng|thêm|viết|sửa|chuyển|xây|hoàn|triển|tối|bỏ|gỡ|tách|tự|tích|nâng|hỗ|" +
 		"khiến|giúp",
 	fiction: "trong game này|trong trò chơi này|trong game|trong trò chơi|ở màn này|trong màn này|" +

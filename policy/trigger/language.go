@@ -69,11 +69,14 @@ type language struct {
 	// A text handed over to be worked on, and who it is from (handover.go).
 	these  string // a pattern: "this text", "the following clauses"
 	rework string // what is done to a text: translate, shorten, reply to
+	style  string // how a text sounds: a paragraph that speaks of it hands over the others
 	greets string // a line that begins with one opens a letter
 	signs  string // a line that begins with one closes it
 
 	past       string // directly before the phrase, or in it: it was the goal then
 	was        string // verb-final: a first clause that ends in one tells of the past
+	repairs    string // "fix": what a report of a fault asks for
+	turns      string // "anyway": one's own goal may follow without an "and"
 	contrast   string // "but": what is said of the goal goes on as the report of a fault
 	infinitive string // first words (or endings of one) of a text that names a deed, and no thing
 	fiction    string // "in this game": before the phrase it makes the goal a target

@@ -85,7 +85,7 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 			if e < 0 {
 				break
 			}
-			if i = m.skipBlank(e, to); i < to && (m.oneOf(i, l.requests, l.cjk) >= 0 || m.stopsAnd(from, i, l)) {
+			if i = m.skipBlank(e, to); i < to && (m.oneOf(i, l.requests, l.cjk) >= 0 || m.stopsAnd(from, i, l) || m.butEnds(e, l)) {
 				if o, ok := m.orderAt(i, n); ok {
 					return o, true
 				}
@@ -108,6 +108,15 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 		}
 	}
 	return Order{}, false
+}
+
+// butEnds: the word that ends at e is a "but".
+func (m *message) butEnds(e int, l *language) bool {
+	from := e
+	for from > 0 && inWord(m.r[from-1]) {
+		from--
+	}
+	return from < e && m.oneOf(from, l.contrast, false) == e
 }
 
 // stopsAnd: before the order at i stand only fillers, a bare order and an "and":
@@ -230,7 +239,7 @@ func (m *message) barred(i, e, n int, l *language) bool {
 	s := m.sentences[n]
 	c := candidate{lang: l, sentence: n, from: i, to: i}
 	return m.inQuotes(i) || m.denied(s, i, l) || m.says(max(s.from, i-maxBefore), i, l) ||
-		m.material(c) || m.handedOver(c) || m.transcriptLine(c) ||
+		m.material(c) || m.handedOver(c) || m.transcriptLine(c) || m.listed(c) ||
 		m.supposed(max(s.from, i-maxBefore), i, l) || m.putOff(i, e, s, l) ||
 		l.reports != "" && m.holds(e, s.to, l.reports, l.cjk)
 }

@@ -71,7 +71,16 @@ func (m *message) supposed(from, to int, l *language) bool {
 }
 
 // denied: a negation stands before i in its clause ("não cancele", but "não,
-// cancele").
+// cancele"). What stands before a "but" denies nothing behind it.
 func (m *message) denied(s sentence, i int, l *language) bool {
-	return m.outsideRequests(m.clauseStart(s, i), i, l, func(l *language) string { return l.negation })
+	start := m.clauseStart(s, i)
+	for at := i - 1; at > start; at-- { // "senin suçun değil ama hedefi iptal et"
+		if l.cjk || inWord(m.r[at]) && !inWord(m.r[at-1]) {
+			if e := m.oneOf(at, l.contrast, l.cjk); e >= 0 && e <= i && m.oneOf(at, l.joins, l.cjk) >= 0 {
+				start = e
+				break
+			}
+		}
+	}
+	return m.outsideRequests(start, i, l, func(l *language) string { return l.negation })
 }

@@ -86,7 +86,7 @@ func (m *message) target(c candidate) bool {
 	if m.holds(start, c.from, l.fiction, l.cjk) || l != &english && m.holds(start, c.from, english.fiction, false) {
 		return true
 	}
-	if m.colon(c) || c.class == own && !m.currently(c) {
+	if label := m.colon(c) && m.r[c.to-1] != '—'; label || c.class == own && !m.currently(c) {
 		return false
 	}
 	return m.faultAfter(text, c)
@@ -176,16 +176,16 @@ func (m *message) faultAfter(text int, c candidate) bool {
 		}
 	}
 	at = m.skipMarks(at, s.to)
-	if m.oneOf(at, l.questions, l.cjk) >= 0 {
+	if said := m.skipBlank(max(m.oneOf(at, l.contrast, l.cjk), at), s.to); m.oneOf(said, l.questions, l.cjk) >= 0 || !finalVerb(l) && m.oneOf(said, l.works, l.cjk) >= 0 {
 		return false
 	}
 	for from := m.nextClause(at, s.to); from < s.to; from = m.nextClause(from, s.to) {
-		if s.mark == '?' || m.clauseTalk(from, min(m.nextClause(from, s.to), s.to), s) == asks || l.whInPlace() && m.holds(from, s.to, l.questions, l.cjk) {
+		if s.mark == '?' || m.clauseTalk(from, min(m.nextClause(from, s.to), s.to), s) == asks || l.whInPlace() && m.holds(from, s.to, l.questions, l.cjk) || m.holds(from, s.to, l.repairs, l.cjk || l.code == "ko") {
 			return true
 		}
 	}
 	for n++; n < len(m.sentences) && n < c.sentence+4; n++ {
-		if m.sentences[n].mark == '?' || m.sentenceTalk(n, m.sentences[n]) == asks {
+		if m.sentences[n].mark == '?' || m.sentenceTalk(n, m.sentences[n]) == asks || m.holds(m.sentences[n].from, m.sentences[n].to, l.repairs, l.cjk || l.code == "ko") {
 			return true
 		}
 	}

@@ -28,11 +28,53 @@ func (m *message) transcriptLine(c candidate) bool {
 		if o.line == s.line || n > 0 && m.sentences[n-1].line == o.line {
 			continue
 		}
-		if a, b := m.label(o.line, len(m.r)); a >= 0 && string(m.r[a:b]) == string(m.r[from:to]) {
+		if a, b := m.label(o.line, len(m.r)); a >= 0 && string(m.unnumbered(a, b)) == string(m.unnumbered(from, to)) {
 			return true
 		}
 	}
 	return false
+}
+
+// unnumbered is a label without the number at its end: "npc_01" and "npc_02" are two
+// of a kind.
+func (m *message) unnumbered(from, to int) []rune {
+	end := to
+	for end > from && (isDigit(m.r[end-1]) || m.r[end-1] == '_' || m.r[end-1] == ' ') {
+		end--
+	}
+	if end == from {
+		end = to
+	}
+	return m.r[from:end]
+}
+
+// listed: the phrase begins an item of a list, and another item begins with one too:
+// answers of several people, wordings to choose from.
+func (m *message) listed(c candidate) bool {
+	s := m.sentences[c.sentence]
+	if m.itemStart(s) != c.from {
+		return false
+	}
+	for n, o := range m.sentences {
+		if o.line == s.line || n > 0 && m.sentences[n-1].line == o.line {
+			continue
+		}
+		if i := m.itemStart(o); i >= 0 {
+			if _, ok := m.candidate(i, n); ok {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// itemStart is where the text of the list item begins that the line of s is, or -1.
+func (m *message) itemStart(s sentence) int {
+	line := m.skipBlank(s.line, s.to)
+	if line >= s.to {
+		return -1
+	}
+	return m.listItem(line, s.to)
 }
 
 // label finds "Name:" at the head of the line at i, before limit.
