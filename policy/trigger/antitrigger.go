@@ -223,11 +223,11 @@ func (m *message) placed(c candidate) bool {
 }
 
 // inverted: one's own goal behind its verb, and a deed after it: "… en eigenlijk is
-// mijn doel om …".
+// mijn doel om …", "deshalb ist mein Ziel, …".
 func (m *message) inverted(c candidate) bool {
 	s := m.sentences[c.sentence]
 	text := m.skipBlank(c.to, s.to)
-	return c.class == now && text < s.to && m.oneOf(c.from, "is mijn|is ons|is onze|wordt mijn|wordt ons", false) >= 0 &&
+	return c.class == now && text < s.to && m.oneOf(c.from, "is mijn|is ons|is onze|wordt mijn|wordt ons|ist mein|ist unser|lautet mein|lautet unser", false) >= 0 &&
 		m.opened(c) && m.isDeed(text, s.to, c)
 }
 
@@ -303,8 +303,10 @@ func (m *message) notAGoal(c candidate) bool {
 		return false
 	}
 	if denial >= 0 && denial <= to {
-		infinitive := l == &german && c.textFrom < to && m.r[c.textFrom] == ',' && m.oneOf(from, l.opens, false) >= 0
-		return !infinitive && !m.deed(from, to, l) // "mein Ziel ist, in jedem Dienst … einzubauen"
+		if l == &german && c.textFrom < to && m.r[c.textFrom] == ',' { // "mein Ziel ist es, das Image zu halbieren"
+			return m.oneOf(from, l.negation, false) >= 0
+		}
+		return !m.deed(from, to, l)
 	}
 	if e := m.oneOf(from, l.compound, l.cjk); c.class != own && e >= 0 && e <= to {
 		return true

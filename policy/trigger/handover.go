@@ -74,7 +74,7 @@ func (m *message) inLast(n int) bool {
 func (m *message) requestsWork(s sentence) bool {
 	to := min(s.to, s.from+maxBefore)
 	for k, l := range languages {
-		if !m.speaks(k) || l.these == "" {
+		if !m.speaks(k) || l.these == nil {
 			continue
 		}
 		if m.holds(s.from, to, l.style, l.cjk || l.code == "ko") {
@@ -84,7 +84,7 @@ func (m *message) requestsWork(s sentence) bool {
 			if m.r[i] == ' ' || !l.cjk && i > s.from && inWord(m.r[i]) && inWord(m.r[i-1]) {
 				continue
 			}
-			if e := m.pattern(i, l.these, l); e >= 0 && e <= s.to {
+			if e := m.anyPattern(i, l.these, l); e >= 0 && e <= s.to {
 				if s.mark == '?' || m.holds(s.from, s.to, l.rework, l.cjk || l.code == "ko") {
 					return true
 				}
@@ -93,6 +93,16 @@ func (m *message) requestsWork(s sentence) bool {
 		}
 	}
 	return false
+}
+
+// anyPattern matches one of the patterns at i and returns its end, or -1.
+func (m *message) anyPattern(i int, patterns []string, l *language) int {
+	for _, p := range patterns {
+		if e := m.pattern(i, p, l); e >= 0 {
+			return e
+		}
+	}
+	return -1
 }
 
 // inLetter: the phrase stands between the salutation and the closing of a letter, and

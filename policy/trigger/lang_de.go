@@ -30,6 +30,7 @@ var german = language{
 		{now, "?das|dein Ziel|Hauptziel jetzt|heute|für_heute|fuer_heute|aktuell|momentan|derzeit|" +
 			"für_diese_Session|fuer_diese_Session|dieser_Session|in_dieser_Session|für_diese_Sitzung|" +
 			"dieser_Sitzung|der_Session|für_diese_Woche ist|lautet|:|=|— ?es ?:"},
+		{now, "ist|lautet mein|unser ?aktuelles|neues|nächstes|einziges|wichtigstes|eigentliches Ziel ?jetzt|heute|nun ?es"},
 		{now, "jetzt|nun|heute|aktuell|momentan|derzeit|ab_jetzt|ab_sofort ist|lautet das|dein|unser " +
 			"?neue|aktuelle Ziel ?es|jetzt ?:"},
 		// das Ziel ist es, …
@@ -94,7 +95,8 @@ var german = language{
 		"feld|spalte|beschriftung|label|variable|kommentar|namens|enthält|enthaelt|enthalten|" +
 		"beginnt mit|fängt an|regulärer ausdruck|vorlage|zeile|ausgabe|gibt aus|zeigt|zeige an|" +
 		"anzeigen|transkript|gespräch|anschreiben|bewerbung|e-mail|brief|aufsatz|artikel|benutzer|" +
-		"nutzer",
+		"nutzer" +
+		"|user story|user stories|persona",
 	edits: "korrigiere|lies korrektur|kürze|überarbeite|redigiere|verbessere den text|" +
 		"verbessere diesen text|feile|gib feedback" +
 		"|ankündigung|zusammenfassung|abstract|brief|aufsatz|artikel|rede|pressemitteilung|rundbrief|mail|e-mail|protokoll|auszug" +
@@ -136,10 +138,14 @@ var german = language{
 	lead:   "es,|es|folgendes:",
 	copula: "",
 
-	these: "diesen|dieses|diese|dieser|diesem|folgenden|folgendes|folgende|obigen|obige|den_folgenden|" +
-		"das_folgende ?kurzen|zwei|drei|beiden Text|Texte|Brief|Briefe|Mail|Mails|E-Mail|E-Mails|Absatz|" +
-		"Absätze|Abschnitt|Artikel|Aufsatz|Klauseln|Klausel|Commits|Zusammenfassung|Abstract|Entwurf|" +
-		"Vertrag|Protokoll|Satz|Sätze|Rede|Notizen|Nachricht",
+	these: []string{
+		"diesen|dieses|diese|dieser|diesem|folgenden|folgendes|folgende|obigen|obige|den_folgenden|" +
+			"das_folgende ?kurzen|zwei|drei|beiden Text|Texte|Brief|Briefe|Mail|Mails|E-Mail|E-Mails|" +
+			"Absatz|Absätze|Abschnitt|Artikel|Aufsatz|Klauseln|Klausel|Commits|Zusammenfassung|Abstract|" +
+			"Entwurf|Vertrag|Protokoll|Satz|Sätze|Rede|Notizen|Nachricht",
+		"den|die|das|der Text|Brief|Mail|E-Mail|Absatz|Klauseln|Artikel|Notizen|Entwurf|" +
+			"Abschnitt unten|oben|anbei|hier",
+	},
 	rework: "übersetze|übersetz|übersetzen|kürze|kürz|kürzen|kürzer|fasse|fass|zusammenfassen|formuliere|" +
 		"umformulieren|umschreiben|schreibe|schreib|poliere|glätte|korrigiere|korrigieren|verbessere|" +
 		"überarbeite|überarbeiten|wandle|umwandeln|antworte|beantworte|antworten|mach|mache|bring|bringe|" +
@@ -211,6 +217,8 @@ var german = language{
 				"sein_lassen|abblasen",
 			"?das|dieses|mein|unser|den|diesen|die|diese ?aktuelle|aktuellen ziel|schleife|loop|" +
 				"goal ?bitte|jetzt|sofort|komplett beenden|stoppen|löschen|loeschen|entfernen",
+			"?das|dieses|mein|unser|den|diesen|die|diese ?aktuelle|aktuellen|ganze $nouns kannst_du|könnt_ihr|können_wir|darfst_du|kann_man " +
+				"?bitte|jetzt|ruhig|gern|gerne|wieder|einfach abbrechen|aufgeben|verwerfen|fallen_lassen|vergessen|streichen|canceln|beenden",
 			"hör|hoer|hören_wir mit|mit_dem|mit_diesem|mit_der ?dem|diesem|der ?aktuellen $nouns auf",
 			"?das|dieses|mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|laufende|" +
 				"laufenden|ganze|jetzige $nouns ?bitte|jetzt|sofort|komplett|einfach abbrechen|verwerfen|" +

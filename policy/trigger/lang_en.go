@@ -80,7 +80,8 @@ var english = language{
 		"the line|a line|copy says|banner|tooltip|email draft|cover letter|essay|write a|write an|" +
 		"draft a|draft an|rephrase|reword|grammar|which is better|rewrite this|rewrite the|" +
 		"fix the grammar|the output|prints|printed|print|outputs|logs|input|inputs|" +
-		"transcripts to compare",
+		"transcripts to compare" +
+		"|user story|user stories|persona",
 	edits: "review|proofread|polish|shorten|critique|edit this|edit the|feedback on|look over|" +
 		"improve this text|improve the wording|condense|tighten|rate this|comment on|" +
 		"check the wording|check this text|spellcheck|publish" +
@@ -129,10 +130,15 @@ var english = language{
 	asks: "can|could|would|will|how|what|where|which|should|shall|do|does|is|are|any|who|when|why|" +
 		"ready|got|got it|sound|sounds|anything|have|may|ok",
 
-	these: "this|these|that|the_following|the_above|the_attached|following ?whole|short|two|three|four|five|" +
-		"draft text|texts|abstract|letter|letters|mail|mails|email|emails|e-mail|e-mails|paragraph|" +
-		"paragraphs|passage|passages|clause|clauses|commits|article|essay|notes|memo|thread|story|poem|" +
-		"speech|sentence|sentences|transcript|minutes|contract|excerpt|draft|section",
+	these: []string{
+		"this|these|that|the_following|the_above|the_attached|following ?whole|short|two|three|four|" +
+			"five|draft text|texts|abstract|letter|letters|mail|mails|email|emails|e-mail|e-mails|" +
+			"paragraph|paragraphs|passage|passages|clause|clauses|commits|article|essay|notes|memo|" +
+			"thread|story|poem|speech|sentence|sentences|transcript|minutes|contract|excerpt|draft|" +
+			"section",
+		"the ?two|three text|texts|letter|mail|email|paragraph|clauses|abstract|article|notes|" +
+			"passage|draft below|above|attached|underneath",
+	},
 	rework: "translate|translation|summarise|summarize|summary|shorten|polish|proofread|rephrase|reword|" +
 		"rewrite|paraphrase|condense|tighten|convert|turn|make|edit|improve|simplify|reply|answer|" +
 		"respond|draft|write|format|clean up|correct|spellcheck|extract|put|compress|trim|cut|expand|" +

@@ -98,7 +98,8 @@ var spanish = language{
 		"título|titulo|encabezado|cabecera|campo|columna|etiqueta|variable|comentario|llamado|" +
 		"llamada|contiene|contenga|empieza por|empieza con|empiece con|comienza con|" +
 		"expresión regular|plantilla|línea|linea|muestra|mostrar|imprime|salida|transcripción|" +
-		"conversación|carta|correo|ensayo|artículo|entrada de blog|usuario",
+		"conversación|carta|correo|ensayo|artículo|entrada de blog|usuario" +
+		"|user story|historia de usuario|historias de usuario",
 	edits: "revisa este|revisa esta|revisa el texto|corrige el texto|corrige este|acorta|pule|" +
 		"edita|mejora el texto|mejora este texto|dame tu opinión sobre" +
 		"|anuncio|resumen|carta|ensayo|artículo|discurso|comunicado|boletín|correo|acta|extracto" +
@@ -143,10 +144,14 @@ var spanish = language{
 	lead:   "",
 	copula: "",
 
-	these: "este|esta|estos|estas|el_siguiente|la_siguiente|los_siguientes|las_siguientes|siguiente ?dos|" +
-		"tres texto|textos|resumen|carta|cartas|correo|correos|mail|email|párrafo|párrafos|parrafo|" +
-		"cláusula|cláusulas|clausulas|artículo|articulo|fragmento|nota|notas|acta|borrador|contrato|" +
-		"commits|mensaje",
+	these: []string{
+		"este|esta|estos|estas|el_siguiente|la_siguiente|los_siguientes|las_siguientes|" +
+			"siguiente ?dos|tres texto|textos|resumen|carta|cartas|correo|correos|mail|email|párrafo|" +
+			"párrafos|parrafo|cláusula|cláusulas|clausulas|artículo|articulo|fragmento|nota|notas|acta|" +
+			"borrador|contrato|commits|mensaje",
+		"el|la|los|las texto|textos|carta|correo|párrafo|cláusulas|artículo|notas|borrador de_abajo|" +
+			"de_arriba|siguiente|siguientes|adjunto|adjunta",
+	},
 	rework: "traduce|traducir|traduzca|traduceme|tradúceme|resume|resumir|resúmeme|acorta|acortar|pule|pulir|" +
 		"corrige|corregir|reescribe|reescribir|reformula|convierte|convertir|pasa|pásame|pasar|pon|" +
 		"responde|responder|contesta|simplifica|mejora|redacta|escribe|saca|transforma|haz|formatea|" +

@@ -98,7 +98,8 @@ var french = language{
 		"champ|colonne|étiquette|libellé|variable|commentaire|appelé|appelée|nommé|nommée|contient|" +
 		"contenant|commence par|commençant par|expression régulière|modèle|gabarit|ligne|affiche|" +
 		"afficher|imprime|sortie|transcription|conversation|lettre|courriel|e-mail|article|" +
-		"dissertation|utilisateur",
+		"dissertation|utilisateur" +
+		"|user story|récit utilisateur",
 	edits: "relis|relisez|corrige ce texte|raccourcis|améliore ce texte|reformule|peaufine|" +
 		"donne ton avis sur" +
 		"|annonce|résumé|lettre|essai|article|discours|communiqué|infolettre|courriel|mail|compte rendu|extrait" +
@@ -142,9 +143,13 @@ var french = language{
 	lead:   "",
 	copula: "",
 
-	these: "ce|cet|cette|ces|le_suivant|la_suivante ?deux|trois texte|textes|résumé|resume|lettre|lettres|" +
-		"mail|mails|email|courriel|courrier|paragraphe|paragraphes|passage|clause|clauses|article|" +
-		"articles|extrait|note|notes|brouillon|contrat|commits|message",
+	these: []string{
+		"ce|cet|cette|ces|le_suivant|la_suivante ?deux|trois texte|textes|résumé|resume|lettre|" +
+			"lettres|mail|mails|email|courriel|courrier|paragraphe|paragraphes|passage|clause|clauses|" +
+			"article|articles|extrait|note|notes|brouillon|contrat|commits|message",
+		"le|la|les|l' texte|textes|lettre|mail|courriel|paragraphe|clauses|article|notes|" +
+			"brouillon ci-dessous|ci-dessus|suivant|suivante|suivants|suivantes|joint|jointe",
+	},
 	rework: "traduis|traduire|traduisez|résume|résumer|résumez|raccourcis|raccourcir|polis|corrige|corriger|" +
 		"reformule|reformuler|réécris|réécrire|convertis|convertir|transforme|transformer|réponds|" +
 		"répondre|mets|mettre|simplifie|améliore|rédige|écris|tire|fais|condense|relis|relire|adoucis",

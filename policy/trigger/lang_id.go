@@ -78,7 +78,8 @@ var indonesian = language{
 		"tampilkan|prompt|transkrip|percakapan|obrolan|parafrase|tulis ulang kalimat|" +
 		"perbaiki kalimat|tata bahasa|mendeteksi|deteksi|dideteksi|memicu|pemicu|berisi|mengandung|" +
 		"diawali|dimulai dengan|klasifikasikan|regex|komentar|buat email|tulis email|string|" +
-		"pengguna mengetik|pengguna menulis|pengguna memasukkan",
+		"pengguna mengetik|pengguna menulis|pengguna memasukkan" +
+		"|user story|cerita pengguna",
 	edits: "sunting|persingkat|perbaiki teks|perbaiki kalimat|koreksi teks|beri masukan" +
 		"|pengumuman|abstrak|surat|esai|artikel|pidato|siaran pers|email|notulen|kutipan" +
 		"|disalin dari|diambil dari|dari wiki|dikutip dari",
@@ -115,8 +116,10 @@ var indonesian = language{
 		"sebaiknya|perlu|ada|adakah|dari mana|mulai|menurutmu|menurut kamu|kamu|boleh|paham|mengerti|" +
 		"siap|kira-kira",
 
-	these: "teks|surat|surel|email|e-mail|paragraf|abstrak|artikel|klausul|pasal|catatan|naskah|draf|" +
-		"kontrak|notulen|commit|kalimat|pesan|tulisan ini|berikut|di_bawah|di_atas|tersebut",
+	these: []string{
+		"teks|surat|surel|email|e-mail|paragraf|abstrak|artikel|klausul|pasal|catatan|naskah|draf|" +
+			"kontrak|notulen|commit|kalimat|pesan|tulisan ini|berikut|di_bawah|di_atas|tersebut",
+	},
 	rework: "terjemahkan|ringkas|rangkum|singkat|persingkat|pendekkan|perbaiki|koreksi|sunting|tulis ulang|" +
 		"parafrase|ubah|konversi|balas|jawab|sederhanakan|tulis|buat|buatkan|jadikan|rapikan|haluskan|" +
 		"terjemahin|ringkaskan",

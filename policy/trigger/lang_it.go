@@ -95,7 +95,8 @@ var italian = language{
 		"classifica|per esempio|ad esempio|esempio|esempi|titolo|intestazione|campo|colonna|" +
 		"etichetta|variabile|commento|chiamato|chiamata|contiene|contenente|inizia con|comincia con|" +
 		"espressione regolare|modello|riga|mostra|mostrare|stampa|output|trascrizione|conversazione|" +
-		"lettera|e-mail|tema|articolo|utente",
+		"lettera|e-mail|tema|articolo|utente" +
+		"|user story|storia utente",
 	edits: "rivedi|correggi il testo|correggi questo|accorcia|migliora il testo|riformula|" +
 		"rileggi|dammi un parere" +
 		"|annuncio|riassunto|lettera|saggio|articolo|discorso|comunicato|mail|email|verbale|estratto" +
@@ -137,9 +138,13 @@ var italian = language{
 	lead:   "",
 	copula: "",
 
-	these: "questo|questa|questi|queste|il_seguente|la_seguente|i_seguenti|le_seguenti ?due|tre testo|testi|" +
-		"riassunto|abstract|lettera|lettere|mail|email|paragrafo|paragrafi|clausola|clausole|articolo|" +
-		"brano|nota|note|verbale|bozza|contratto|commit|messaggio",
+	these: []string{
+		"questo|questa|questi|queste|il_seguente|la_seguente|i_seguenti|le_seguenti ?due|tre testo|" +
+			"testi|riassunto|abstract|lettera|lettere|mail|email|paragrafo|paragrafi|clausola|clausole|" +
+			"articolo|brano|nota|note|verbale|bozza|contratto|commit|messaggio",
+		"il|la|lo|le|i|gli|l' testo|testi|lettera|mail|email|paragrafo|clausole|articolo|note|" +
+			"bozza qui_sotto|sotto|qui_sopra|sopra|seguente|seguenti|allegato|allegata",
+	},
 	rework: "traduci|tradurre|traducimi|riassumi|riassumere|riassumimi|accorcia|accorciare|correggi|" +
 		"correggere|riscrivi|riscrivere|riformula|converti|convertire|trasforma|trasformare|rispondi|" +
 		"rispondere|metti|mettere|migliora|semplifica|scrivi|redigi|fai|sintetizza|rendi|rivedi|" +

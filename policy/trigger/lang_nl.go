@@ -83,7 +83,8 @@ var dutch = language{
 		"berichten|melding|prompt|prompts|transcript|transcripten|gesprek|herschrijf dit|" +
 		"herschrijf de|herformuleer|grammatica|spelling|corrigeer|nalezen|begint met|beginnen met|" +
 		"bevat|bevatten|detecteert|detecteren|herkent|herkennen|triggert|opdracht zoals|schrijf een|" +
-		"maak een mail|classificeer|regex",
+		"maak een mail|classificeer|regex" +
+		"|user story|persona",
 	edits: "redigeer|kort in|verbeter de tekst|verbeter deze tekst|lees na|kijk deze tekst|" +
 		"geef feedback" +
 		"|aankondiging|samenvatting|brief|essay|artikel|toespraak|persbericht|nieuwsbrief|mail|e-mail|notulen|fragment" +
@@ -121,9 +122,14 @@ var dutch = language{
 		"berekend|afgekapt|gelogd|vergeten|geladen|ingesteld",
 	lead: "",
 
-	these: "deze|dit|die|dat|onderstaande|bovenstaande|volgende|de_volgende|het_volgende ?twee|drie tekst|" +
-		"teksten|brief|brieven|mail|mails|e-mail|alinea|alinea's|samenvatting|abstract|artikel|clausules|" +
-		"bepalingen|notitie|notities|fragment|concept|contract|notulen|commits|bericht",
+	these: []string{
+		"deze|dit|die|dat|onderstaande|bovenstaande|volgende|de_volgende|het_volgende ?twee|" +
+			"drie tekst|teksten|brief|brieven|mail|mails|e-mail|alinea|alinea's|samenvatting|abstract|" +
+			"artikel|clausules|bepalingen|notitie|notities|fragment|concept|contract|notulen|commits|" +
+			"bericht",
+		"de|het tekst|brief|mail|e-mail|alinea|clausules|artikel|notities|concept hieronder|" +
+			"hierboven|onder|boven",
+	},
 	rework: "vertaal|vertalen|vat|samenvatten|kort|inkorten|verkort|redigeer|corrigeer|verbeter|herschrijf|" +
 		"herschrijven|herformuleer|zet|omzetten|converteer|maak|beantwoord|antwoord|reageer|vereenvoudig|" +
 		"schrijf|haal|polijst|formatteer|verzacht",

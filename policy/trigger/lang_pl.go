@@ -97,7 +97,8 @@ var polish = language{
 		"nagłówek|naglowek|pole|kolumna|kolumnę|etykieta|zmienna|komentarz|o nazwie|nazwany|zawiera|" +
 		"zawierający|zaczyna się od|rozpoczyna się|wyrażenie regularne|szablon|linia|linię|log|logu|" +
 		"logach|wyświetla|wyświetl|wypisuje|wyjście|transkrypt|transkrypcja|rozmowa|list motywacyjny|" +
-		"e-mail|esej|artykuł|wypracowanie|użytkownik",
+		"e-mail|esej|artykuł|wypracowanie|użytkownik" +
+		"|user story|historyjka użytkownika",
 	edits: "zredaguj|skróć|popraw tekst|popraw ten tekst|przeredaguj|sprawdź tekst|oceń ten" +
 		"|ogłoszenie|streszczenie|list|esej|artykuł|przemówienie|komunikat|mail|e-mail|protokół|fragment" +
 		"|skopiowane z|wzięte z|z wiki|z ticketa",
@@ -137,9 +138,12 @@ var polish = language{
 	lead:   "to,|to|tym,",
 	copula: "",
 
-	these: "ten|tę|te|to|tego|tych|poniższy|poniższą|poniższe|powyższy ?dwa|dwie|trzy tekst|teksty|list|" +
-		"listy|mail|maila|e-mail|akapit|akapity|streszczenie|abstrakt|artykuł|klauzule|klauzul|notatkę|" +
-		"notatki|fragment|szkic|umowę|protokół|commity|commitów|wiadomość",
+	these: []string{
+		"ten|tę|te|to|tego|tych|poniższy|poniższą|poniższe|powyższy ?dwa|dwie|trzy tekst|teksty|list|" +
+			"listy|mail|maila|e-mail|akapit|akapity|streszczenie|abstrakt|artykuł|klauzule|klauzul|" +
+			"notatkę|notatki|fragment|szkic|umowę|protokół|commity|commitów|wiadomość",
+		"tekst|list|mail|e-mail|akapit|klauzule|artykuł|notatki|szkic poniżej|powyżej",
+	},
 	rework: "przetłumacz|przetłumaczyć|streść|streścić|skróć|skrócić|popraw|poprawić|przeredaguj|zredaguj|" +
 		"przepisz|sparafrazuj|przekształć|zamień|przerób|odpowiedz|odpisz|uprość|ulepsz|napisz|zrób|" +
 		"wyciągnij|podsumuj|podsumować|sformatuj|złagodź",

@@ -99,7 +99,8 @@ var portuguese = language{
 		"parafraseie|classifique|por exemplo|exemplo|exemplos|p.ex|título|titulo|cabeçalho|campo|" +
 		"coluna|rótulo|etiqueta|variável|comentário|chamado|chamada|contém|contem|contenha|" +
 		"começa com|comece com|começando com|expressão regular|modelo|linha|mostra|mostre|mostrar|" +
-		"imprime|imprima|saída|transcrição|esta conversa|essa conversa|a conversa|conversa abaixo|carta|e-mail|redação|artigo|utilizador|usuário",
+		"imprime|imprima|saída|transcrição|esta conversa|essa conversa|a conversa|conversa abaixo|carta|e-mail|redação|artigo|utilizador|usuário" +
+		"|user story|história de usuário",
 	edits: "revise este|revise o texto|revisa este|corrija o texto|encurte|edite|melhore o texto|" +
 		"melhore este texto|dê sua opinião sobre" +
 		"|anúncio|resumo|carta|redação|artigo|discurso|comunicado|boletim|e-mail|email|ata|trecho" +
@@ -143,9 +144,13 @@ var portuguese = language{
 	lead:   "",
 	copula: "",
 
-	these: "este|esta|estes|estas|esse|essa|esses|essas|o_seguinte|a_seguinte ?dois|duas texto|textos|" +
-		"resumo|carta|cartas|email|e-mail|emails|parágrafo|parágrafos|paragrafo|cláusula|cláusulas|" +
-		"clausulas|artigo|trecho|nota|notas|ata|rascunho|contrato|commits|mensagem",
+	these: []string{
+		"este|esta|estes|estas|esse|essa|esses|essas|o_seguinte|a_seguinte ?dois|duas texto|textos|" +
+			"resumo|carta|cartas|email|e-mail|emails|parágrafo|parágrafos|paragrafo|cláusula|cláusulas|" +
+			"clausulas|artigo|trecho|nota|notas|ata|rascunho|contrato|commits|mensagem",
+		"o|a|os|as texto|textos|carta|e-mail|email|parágrafo|cláusulas|artigo|notas|rascunho abaixo|" +
+			"acima|seguinte|seguintes|em_anexo",
+	},
 	rework: "traduza|traduz|traduzir|resuma|resume|resumir|encurte|encurta|encurtar|revise|revisa|revisar|" +
 		"corrija|corrige|reescreva|reescreve|reescrever|reformule|converta|converte|converter|passe|" +
 		"passa|transforme|transforma|responda|responde|responder|melhore|melhora|simplifique|escreva|" +

@@ -77,7 +77,8 @@ var turkish = language{
 		"özetle|özet|örnek|örneğin|mesela|örn|şablon|başlık|başlığı|etiket|sütun|kolon|log|log'da|" +
 		"logda|hata mesajı|çıktı|çıktısı|yazdırıyor|mesaj|mesajı|komut|prompt|istem|transkript|" +
 		"konuşma|sohbet|düzelt şu|yeniden yaz şu|tetikliyor|tetikler|algılıyor|algılar|tanıyor|" +
-		"yorum satırı|içeren|ile başlayan|şöyle bir|sınıflandır",
+		"yorum satırı|içeren|ile başlayan|şöyle bir|sınıflandır" +
+		"|kullanıcı hikayesi|kullanıcı hikâyesi",
 	edits: "düzenle|kısalt|bu metni|metni düzelt|gözden geçir|düzelt şu" +
 		"|duyuru|özet|mektup|makale|konuşma|basın bülteni|bülten|e-posta|mail|tutanak|alıntı" +
 		"|kopyaladım|alınmıştır|wikiden",
@@ -127,9 +128,11 @@ var turkish = language{
 	lead:   "",
 	copula: "abcçdefgğhijlmnoöprsştuüvyz~tır|abcçdefgğhijlmnoöprsştuüvyz~tir",
 
-	these: "bu|şu|aşağıdaki|yukarıdaki ?iki|üç|kısa metni|metin|metinleri|yazıyı|mektubu|mektup|e-postayı|" +
-		"e-posta|maili|mail|paragrafı|paragrafları|özeti|özet|makaleyi|maddeleri|maddeler|notu|notları|" +
-		"taslağı|sözleşmeyi|tutanağı|commitlerden|commitleri|mesajı",
+	these: []string{
+		"bu|şu|aşağıdaki|yukarıdaki ?iki|üç|kısa metin*|metn*|yazı|yazıyı|yazının|mektup|mektubu|" +
+			"mektuba|e-posta*|mail|maili|maile|paragraf*|özeti|özet|makale*|maddeler*|notlar*|taslağı|" +
+			"sözleşme*|tutanağı|commit*|mesaj|mesajı|mesaja",
+	},
 	rework: "çevir|çevirir|çevirin|tercüme|özetle|özetler|kısalt|kısaltır|düzelt|düzeltir|düzenle|" +
 		"yeniden yaz|dönüştür|yanıtla|cevapla|cevap|yanıt|sadeleştir|iyileştir|yaz|çıkar|hazırla|yumuşat|" +
 		"toparla",

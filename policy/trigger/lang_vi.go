@@ -66,7 +66,8 @@ var vietnamese = language{
 		"bản mẫu|tiêu đề|nhãn|cột|trường|log|nhật ký|thông báo|tin nhắn|đầu ra|in ra|hiển thị|prompt|" +
 		"lời nhắc|bản ghi|hội thoại|đoạn chat|viết lại câu|sửa câu|sửa ngữ pháp|ngữ pháp|chính tả|" +
 		"phát hiện|nhận diện|nhận dạng|kích hoạt|chú thích|bắt đầu bằng|bắt đầu với|chứa|phân loại|" +
-		"regex|viết một|soạn|như là|thông báo lỗi|người dùng gõ|người dùng nhập|người dùng viết",
+		"regex|viết một|soạn|như là|thông báo lỗi|người dùng gõ|người dùng nhập|người dùng viết" +
+		"|user story|câu chuyện người dùng",
 	edits: "chỉnh sửa đoạn|rút gọn|biên tập|sửa đoạn văn|góp ý" +
 		"|thông báo|bản tóm tắt|bức thư|lá thư|bài viết|bài phát biểu|thông cáo|email|biên bản|trích đoạn" +
 		"|chép từ|lấy từ|trích từ",
@@ -96,8 +97,12 @@ var vietnamese = language{
 	asks: "bạn|làm|làm sao|làm thế nào|nên|có|có thể|cần|phải|tôi nên|mình nên|chúng ta nên|thế nào|gì|" +
 		"bắt đầu|ở đâu|khi nào|bao lâu|theo bạn|vậy|thì|hiểu|được",
 
-	these: "đoạn|bài|bản|bức|lá|các|những|hai|mấy ?đoạn văn|văn_bản|viết|thư|thư_điện_tử|email|mail|tóm_tắt|" +
-		"điều_khoản|commit|nháp|hợp_đồng ?này|sau|trên|dưới_đây",
+	these: []string{
+		"đoạn|bài|bản|bức|lá|mấy|các ?văn|viết|thư|văn_bản|tóm_tắt|dịch|nháp|điều_khoản|commit này|" +
+			"sau|trên|dưới_đây",
+		"văn_bản|email|mail|thư|điều_khoản|hợp_đồng|bản_tóm_tắt|bài_viết|đoạn_văn này|sau|trên|" +
+			"dưới_đây|đó",
+	},
 	rework: "dịch|tóm tắt|rút gọn|viết lại|viết gọn|chỉnh|sửa|chuyển|trả lời|hồi âm|viết|trau chuốt|đổi|gọn|" +
 		"làm|cắt|soạn",
 	greets:  "kính gửi|kính thưa|thân gửi|gửi|chào|xin chào",

@@ -2,6 +2,7 @@ package trigger
 
 // speakers are labels of somebody's turn in a transcript.
 const speakers = "rfc|the rfc|ticket|the ticket|issue|the issue|readme|the readme|spec|the spec|the docs|slack|email|mail|tweet|slogan|motto|log|logs|error|warning|warn|info|debug|trace|stdout|stderr|user|users|human|assistant|ai|bot|claude|chatgpt|gpt|agent|system|speaker|interviewer|customer|client|pm|boss|manager|cto|ceo|reviewer|support|q|a|b|me|him|her|them|before|after|expected|actual|input|output|run|model|model a|model b|user a|user b|speaker a|speaker b|person a|person b|transcript|version a|version b|old|v1|v2|sample|case|prompt|message|response|reply|answer|question|subject|from|author|developer|dev|designer|teammate|colleague|" +
+	"user story|persona|feedback|testimonial|用户故事|用户画像|反馈|用户反馈|ユーザーストーリー|사용자 스토리|historia de usuario|récit utilisateur|história de usuário|пользовательская история|" +
 	"用户|客户|助手|老板|产品经理|产品|经理|同事|面试官|机器人|系统|甲|乙|开发|测试|ユーザー|アシスタント|顧客|上司|사용자|어시스턴트|고객|usuario|asistente|cliente|utilisateur|assistant|client|nutzer|benutzer|kunde|assistent|chef|usuário|assistente|utente|пользователь|ассистент|клиент|użytkownik|asystent|klient|gebruiker|klant|kullanıcı|müşteri|người dùng|khách hàng|pengguna|klien|المستخدم|المساعد|العميل|उपयोगकर्ता|सहायक|ग्राहक"
 
 // transcriptLine: the phrase stands in a line that begins with a speaker's label,
