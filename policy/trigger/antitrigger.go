@@ -137,6 +137,9 @@ func (m *message) conditional(c candidate) bool {
 		return true
 	}
 	start := max(from, m.clauseStart(s, c.from))
+	if l.cjk {
+		start = max(start, m.ownStart(c))
+	}
 	if m.stands(c, start, to, func(l *language) string { return l.condition }) {
 		return true
 	}

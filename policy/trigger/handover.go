@@ -77,7 +77,9 @@ func (m *message) requestsWork(s sentence) bool {
 		if !m.speaks(k) || l.these == nil {
 			continue
 		}
-		if m.holds(s.from, to, l.style, l.cjk || l.code == "ko") {
+		stems := l.cjk || l.code == "ko" // what is said of a word is glued to it
+		if m.holds(s.from, to, l.style, stems) || m.brief(s) && m.holds(s.from, to, l.langNames, stems) &&
+			(m.oneOf(m.skipLeads(s.from, to, l), l.works, l.cjk) < 0 || m.holds(s.from, to, l.rework, stems)) {
 			return true
 		}
 		for i := s.from; i < to; i++ {
@@ -85,7 +87,7 @@ func (m *message) requestsWork(s sentence) bool {
 				continue
 			}
 			if e := m.anyPattern(i, l.these, l); e >= 0 && e <= s.to {
-				if s.mark == '?' || m.holds(s.from, s.to, l.rework, l.cjk || l.code == "ko") {
+				if s.mark == '?' || m.holds(s.from, s.to, l.rework, stems) {
 					return true
 				}
 				break
@@ -93,6 +95,26 @@ func (m *message) requestsWork(s sentence) bool {
 		}
 	}
 	return false
+}
+
+// brief: the sentence is a few words in a paragraph of its own or at the head of the
+// message: "in Spanish please".
+func (m *message) brief(s sentence) bool {
+	from, to := m.paragraph(s.from)
+	if line := s.line; from == line || s.from == m.sentences[0].from {
+		for to = line; to < len(m.r) && m.r[to] != '\n'; to++ {
+		}
+	}
+	n := 0
+	for i := from; i < to; i++ {
+		switch {
+		case isCJK(m.r[i]):
+			n++
+		case inWord(m.r[i]) && (i == from || !inWord(m.r[i-1])):
+			n += 2
+		}
+	}
+	return n <= 14
 }
 
 // anyPattern matches one of the patterns at i and returns its end, or -1.

@@ -155,6 +155,9 @@ var german = language{
 		"liebe grüße|beste grüße|herzliche grüße|schöne grüße|mfg|lg|vg|hochachtungsvoll|gruß|grüße",
 	repairs: "behebe|beheb|repariere|reparier|korrigiere|korrigier|fixe|fix|schau|sieh|prüfe|prüf|untersuche|" +
 		"finde|finde heraus",
+	langNames: "englisch*|deutsch*|chinesisch*|japanisch*|koreanisch*|spanisch*|französisch*|portugiesisch*|" +
+		"italienisch*|russisch*|polnisch*|niederländisch*|türkisch*|vietnamesisch*|indonesisch*|" +
+		"arabisch*|hindi",
 	style: "klingt|klingen|gut geschrieben|natürlicher|mein deutsch|rechtschreibung|zu förmlich|zu steif|" +
 		"zu allgemein",
 	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",

@@ -131,6 +131,7 @@ var english = language{
 		"ready|got|got it|sound|sounds|anything|have|may|ok",
 
 	these: []string{
+		"this|that|here is|was ?our|my|the|a readme|text|abstract|letter|email|draft|article|essay|post|summary|bio|copy|page",
 		"this|these|that|the_following|the_above|the_attached|following ?whole|short|two|three|four|" +
 			"five|draft text|texts|abstract|letter|letters|mail|mails|email|emails|e-mail|e-mails|" +
 			"paragraph|paragraphs|passage|passages|clause|clauses|commits|article|essay|notes|memo|" +
@@ -139,7 +140,7 @@ var english = language{
 		"the ?two|three text|texts|letter|mail|email|paragraph|clauses|abstract|article|notes|" +
 			"passage|draft below|above|attached|underneath",
 	},
-	rework: "translate|translation|summarise|summarize|summary|shorten|polish|proofread|rephrase|reword|" +
+	rework: "fix|translate|translation|summarise|summarize|summary|shorten|polish|proofread|rephrase|reword|" +
 		"rewrite|paraphrase|condense|tighten|convert|turn|make|edit|improve|simplify|reply|answer|" +
 		"respond|draft|write|format|clean up|correct|spellcheck|extract|put|compress|trim|cut|expand|" +
 		"critique|sum up|boil|render|tone|grammar|typos|sound|into",
@@ -148,6 +149,8 @@ var english = language{
 		"yours faithfully|yours truly|yours|cheers|all the best|many thanks|best wishes|with best wishes|" +
 		"respectfully|thanks|thank you|thanks again",
 	repairs: "fix|repair|correct|debug|look at|look into|check|investigate|find out|find the",
+	langNames: "english|chinese|mandarin|japanese|korean|spanish|french|german|portuguese|italian|russian|" +
+		"polish|dutch|turkish|vietnamese|indonesian|arabic|hindi",
 	style: "sound|sounds|sounding|tl;dr|tldr|my english|well written|reads well|read well|more natural|" +
 		"in that spirit|too stiff|too formal|too informal|too generic|typos|grammar mistakes|" +
 		"grammatically",

@@ -161,6 +161,8 @@ var spanish = language{
 	signs: "saludos|un saludo|un cordial saludo|atentamente|cordialmente|un abrazo|abrazos|reciba|reciban|" +
 		"muchas gracias|gracias",
 	repairs: "arregla*|arrégla*|corrige*|corríge*|repara*|revisa*|mira|investiga|busca|averigua",
+	langNames: "inglés|ingles|español|chino|japonés|coreano|francés|alemán|portugués|italiano|ruso|polaco|" +
+		"neerlandés|turco|vietnamita|indonesio|árabe|hindi",
 	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
 		"demasiado formal",
 	turns:      "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",

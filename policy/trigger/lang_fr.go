@@ -157,6 +157,8 @@ var french = language{
 	signs: "cordialement|bien cordialement|bien à vous|sincèrement|salutations|sincères salutations|" +
 		"amicalement|bises|veuillez agréer|je vous prie d'agréer|respectueusement|merci",
 	repairs: "corrige*|répare*|regarde*|vérifie*|cherche*|trouve*|débogue*|arrange*",
+	langNames: "anglais|français|chinois|japonais|coréen|espagnol|allemand|portugais|italien|russe|polonais|" +
+		"néerlandais|turc|vietnamien|indonésien|arabe|hindi",
 	style: "sonne|bien écrit|bien écrite|mal écrit|plus naturel|mon français|orthographe|trop formel|" +
 		"trop raide",
 	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",

@@ -39,7 +39,7 @@ var indonesian = language{
 		{"jadikan|tetapkan|atur|set|pakai|gunakan|anggap|ambil|menjadikan", "sebagai|menjadi|jadi tujuan|target|sasaran|goal ?utama ?saya|kita|kami ?saat_ini|" +
 			"sekarang|baru|untuk_sesi_ini|sesi_ini|aktif"},
 	},
-	leads: "menurut saya|menurut kami|menurut aku|ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|" +
+	leads: "deh|udah deh|ya udah deh|udahlah|menurut saya|menurut kami|menurut aku|ok|oke|okay|okey|baik|baiklah|sip|siap|ya|iya|" +
 		"yup|bagus|mantap|keren|nah|hmm|eh|halo|hai|hi|hello|hey|selamat pagi|selamat siang|" +
 		"selamat sore|selamat malam|pagi|siang|sore|malam|permisi|makasih|terima kasih|terimakasih|" +
 		"maaf|bro|gan|kak|mas|min|jadi|kalau begitu|kalo gitu|kalau gitu|maka|lalu|terus|kemudian|" +
@@ -126,10 +126,12 @@ var indonesian = language{
 	greets:  "yth|kepada|dengan hormat|halo|selamat pagi|selamat siang|bapak|ibu|dear",
 	signs:   "hormat saya|hormat kami|salam|salam hormat|salam hangat|terima kasih",
 	repairs: "perbaiki|betulkan|cek|periksa|lihat|cari|benerin|telusuri",
+	langNames: "inggris|indonesia|mandarin|jepang|korea|spanyol|prancis|jerman|portugis|italia|rusia|polandia|" +
+		"belanda|turki|vietnam|arab|hindi",
 	style: "terdengar|kedengaran|lebih alami|lebih natural|tata bahasa|ejaan|terlalu formal|" +
 		"bahasa inggris saya",
 	turns: "intinya|pokoknya|singkatnya|pada akhirnya|jadi",
-	past: "bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
+	past: "setahun lalu|sebulan lalu|seminggu lalu|yang lalu|bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
 		"saat itu|sprint lalu|kuartal lalu|tadinya",
 	contrast:   "namun tetap|tetap saja|tapi|tetapi|namun|padahal|sedangkan|malah",
 	infinitive: "mem*|meng*|meny*|menc*|mend*|menj*|menulis|menutup|menata|menekan|menangani|mel*|merilis|merombak|merancang|ber*|agar|supaya|untuk|~kan",
@@ -166,7 +168,7 @@ var indonesian = language{
 	abandon: order{
 		named: []string{
 			"batalkan|batalin|hentikan|tinggalkan|akhiri|sudahi|cancel|lupakan|urungkan|abaikan|" +
-				"stop|drop|membatalkan|menghentikan|meninggalkan ?saja|semua $nouns ?utama ?saya|" +
+				"stop|drop|membatalkan|menghentikan|meninggalkan ?saja|aja|semua|dulu $nouns ?utama ?saya|" +
 				"kita|kami ?yang ?lama|sekarang|saat_ini|aktif ?ini|itu|tersebut|tadi ?saja|aja|" +
 				"sekarang|sepenuhnya|dulu",
 			"hapus|buang|hapuskan|menghapus ?saja $goal ?utama ?saya|kita|kami ?yang ?lama|" +
@@ -175,7 +177,7 @@ var indonesian = language{
 			"tidak|nggak|gak|ga ?lagi ?jadi|usah|perlu|mau ?lanjutkan|melanjutkan|mengerjakan $nouns ?ini|itu ?lagi",
 			"$nouns ?saya|kita ?ini|itu|saat_ini ?dibatalkan|batal|dihentikan dibatalkan|batal|dihentikan ?saja|aja",
 			"membatalkan|menghentikan|meninggalkan|mengakhiri|menyudahi|melupakan|mengabaikan|" +
-				"mengurungkan ?saja|semua $nouns ?saya|kita|kami ?yang ?lama|sekarang|saat_ini|aktif|" +
+				"mengurungkan ?saja|aja|semua|dulu $nouns ?saya|kita|kami ?yang ?lama|sekarang|saat_ini|aktif|" +
 				"berjalan ?ini|itu|tersebut|tadi ?saja|aja|sekarang",
 			"?tujuan|target|rencana|tugas ?ini|itu|saat_ini ?, batalkan|batalin|lupakan|tinggalkan " +
 				"?saja|aja",

@@ -153,7 +153,9 @@ var italian = language{
 		"buongiorno|buonasera|salve",
 	signs: "cordiali saluti|distinti saluti|cordialmente|un saluto|un cordiale saluto|saluti|a presto|" +
 		"un abbraccio|in fede|grazie",
-	repairs:    "correggi*|sistema*|ripara*|guarda|controlla|verifica|trova|scopri|aggiusta*",
+	repairs: "correggi*|sistema*|ripara*|guarda|controlla|verifica|trova|scopri|aggiusta*",
+	langNames: "inglese|italiano|cinese|giapponese|coreano|spagnolo|francese|tedesco|portoghese|russo|polacco|" +
+		"olandese|turco|vietnamita|indonesiano|arabo|hindi",
 	style:      "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
 	turns:      "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
 	past:       "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",

@@ -137,8 +137,10 @@ var dutch = language{
 	signs: "met vriendelijke groet|met vriendelijke groeten|vriendelijke groet|vriendelijke groeten|" +
 		"hartelijke groet|hartelijke groeten|groet|groeten|hoogachtend|mvg|liefs|bedankt",
 	repairs: "repareer|fix|herstel|corrigeer|kijk|controleer|onderzoek|zoek uit|los dat op|los het op",
-	style:   "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
-	turns:   "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
+	langNames: "engels|nederlands|chinees|japans|koreaans|spaans|frans|duits|portugees|italiaans|russisch|pools|" +
+		"turks|vietnamees|indonesisch|arabisch|hindi",
+	style: "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
+	turns: "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
 		"oorspronkelijk|aanvankelijk",
 	contrast:   "en toch|desondanks|maar|echter|toch|terwijl|hoewel",

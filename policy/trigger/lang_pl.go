@@ -151,8 +151,10 @@ var polish = language{
 	signs: "z poważaniem|z wyrazami szacunku|pozdrawiam|serdecznie pozdrawiam|pozdrowienia|" +
 		"łączę pozdrowienia|serdeczności|dziękuję",
 	repairs: "napraw*|popraw*|zobacz|sprawdź|zbadaj|znajdź|debuguj",
-	style:   "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
-	turns:   "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
+	langNames: "angielsk*|polsk*|chińsk*|japońsk*|koreańsk*|hiszpańsk*|francusk*|niemieck*|portugalsk*|włosk*|" +
+		"rosyjsk*|niderlandzk*|tureck*|wietnamsk*|indonezyjsk*|arabsk*|hindi",
+	style: "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
+	turns: "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
 	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
 		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
 	contrast:   "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż",

@@ -162,6 +162,8 @@ var portuguese = language{
 		"grata",
 	repairs: "conserta*|conserte*|corrija*|corrige*|arruma*|arrume*|veja|vê|olha|olhe|verifica*|verifique*|" +
 		"descobre|descubra",
+	langNames: "inglês|ingles|português|chinês|japonês|coreano|espanhol|francês|alemão|italiano|russo|polonês|" +
+		"holandês|turco|vietnamita|indonésio|árabe|hindi",
 	style: "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
 	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
@@ -298,7 +300,7 @@ var portuguese = language{
 			"feche|fecha|fechar ?o|a|este|meu|nosso objetivo|objectivo|loop|ciclo|meta|goal ?atual|actual",
 		},
 	},
-	ends: "e|ou|por favor|pf|pfv|já|ja|agora|agora mesmo|obrigado|obrigada|valeu|porque|pois|" +
+	ends: "vai|aí|então|e|ou|por favor|pf|pfv|já|ja|agora|agora mesmo|obrigado|obrigada|valeu|porque|pois|" +
 		"já que|mas|então|entao|por enquanto|por agora|hoje|de vez|de uma vez|imediatamente|logo|" +
 		"completamente|por completo|para sempre|ok|tá|de novo|novamente|também|até|sem|vamos|eu|" +
 		"melhor|de onde|por gentileza",

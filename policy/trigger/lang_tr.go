@@ -140,8 +140,10 @@ var turkish = language{
 	signs: "saygılarımla|saygılarımızla|saygılar|sevgilerimle|sevgiler|selamlar|iyi çalışmalar|teşekkürler|" +
 		"teşekkür ederim",
 	repairs: "düzelt*|onar*|bak|bakar mısın|kontrol et|incele|bul",
-	style:   "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
-	turns:   "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
+	langNames: "ingilizce*|türkçe*|çince*|japonca*|korece*|ispanyolca*|fransızca*|almanca*|portekizce*|" +
+		"italyanca*|rusça*|lehçe*|felemenkçe*|vietnamca*|endonezce*|arapça*|hintçe*",
+	style: "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
+	turns: "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
 		"ilk başta|o zamanlar",
 	was:        "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",

@@ -108,9 +108,12 @@ var vietnamese = language{
 	greets:  "kính gửi|kính thưa|thân gửi|gửi|chào|xin chào",
 	signs:   "trân trọng|thân mến|kính thư|thân ái|cảm ơn|kính chào",
 	repairs: "sửa|kiểm tra|xem|tìm|gỡ lỗi|khắc phục",
-	style:   "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
-	turns:   "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
-	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
+	langNames: "tiếng anh|tiếng việt|tiếng trung|tiếng nhật|tiếng hàn|tiếng tây ban nha|tiếng pháp|tiếng đức|" +
+		"tiếng bồ|tiếng ý|tiếng nga|tiếng ba lan|tiếng hà lan|tiếng thổ|tiếng indonesia|tiếng ả rập|" +
+		"tiếng hindi",
+	style: "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
+	turns: "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
+	past: "năm trước|tháng trước đó|tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
 	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
 	infinitive: "làm|cho|để|đưa|giảm|tăng|thêm|viết|sửa|chuyển|xây|hoàn|triển|tối|bỏ|gỡ|tách|tự|tích|nâng|hỗ|" +

@@ -67,11 +67,12 @@ type language struct {
 	copula   string // cut from the end of the text
 
 	// A text handed over to be worked on, and who it is from (handover.go).
-	these  []string // patterns: "this text", "the following clauses"
-	rework string   // what is done to a text: translate, shorten, reply to
-	style  string   // how a text sounds: a paragraph that speaks of it hands over the others
-	greets string   // a line that begins with one opens a letter
-	signs  string   // a line that begins with one closes it
+	these     []string // patterns: "this text", "the following clauses"
+	rework    string   // what is done to a text: translate, shorten, reply to
+	langNames string   // names of languages: "in Spanish please"
+	style     string   // how a text sounds: a paragraph that speaks of it hands over the others
+	greets    string   // a line that begins with one opens a letter
+	signs     string   // a line that begins with one closes it
 
 	past       string // directly before the phrase, or in it: it was the goal then
 	was        string // verb-final: a first clause that ends in one tells of the past

@@ -206,6 +206,9 @@ func lineMarks(line string) int {
 	if process(head) {
 		return 2
 	}
+	if line[0] == '[' && isDigit(rune(line[min(1, len(line)-1)])) && strings.IndexByte(head, ']') > 0 {
+		return 1 // "[00] …"
+	}
 	if logLevel(head) || hash(rest) || located(head) || keyed(line) {
 		return 1
 	}

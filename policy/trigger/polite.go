@@ -75,6 +75,10 @@ func (m *message) supposed(from, to int, l *language) bool {
 func (m *message) denied(s sentence, i int, l *language) bool {
 	start := m.clauseStart(s, i)
 	for at := i - 1; at > start; at-- { // "senin suçun değil ama hedefi iptal et"
+		if l == &chinese && m.r[at] == ' ' && isCJK(m.r[at-1]) && !m.holds(start, at, "别|不要|勿|不用|不能|不想|不许|禁止|不该|不应", true) {
+			start = at // dictated as a comma
+			break
+		}
 		if l.cjk || inWord(m.r[at]) && !inWord(m.r[at-1]) {
 			if e := m.oneOf(at, l.contrast, l.cjk); e >= 0 && e <= i && m.oneOf(at, l.joins, l.cjk) >= 0 {
 				start = e

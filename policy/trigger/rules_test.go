@@ -697,6 +697,23 @@ func TestATargetInSoftwareSetsNothing(t *testing.T) {
 	}.check(t)
 }
 
+// A blank that stands for a comma parts what denies from what is ordered, unless it
+// stands behind a "don't".
+func TestADictatedBlankPartsNoDenialFromItsOrder(t *testing.T) {
+	for prompt, want := range map[string]bool{
+		"预算没批下来 目标先取消吧":                              true,
+		"请不要 取消当前目标吧":                                false,
+		"先别急着 取消当前目标吧":                               false,
+		"不是你的问题，但是把目标取消吧":                            true,
+		"senin suçun değil ama hedefi iptal et":      true,
+		"danke 🙏 aber brich das Ziel bitte nicht ab": false,
+	} {
+		if got := has(Read(prompt, Given{}).Orders, Abandon); got != want {
+			t.Errorf("%q: abandon %v, want %v", prompt, got, want)
+		}
+	}
+}
+
 // A phrase without its verb counts before a deed only, a gerund only as a request.
 //
 // req: d7/unfinished-phrase
