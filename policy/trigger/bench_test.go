@@ -48,4 +48,14 @@ func BenchmarkLong10MiBQuotes(b *testing.B) {
 	benchmarkLong(b, fill("\"the goal is\" 'cancel the goal' ", 10<<20))
 }
 
+func BenchmarkLong10MiBItems(b *testing.B) {
+	benchmarkLong(b, fill("- my goal is a\n- cancel the goal\n", 10<<20))
+}
+func BenchmarkLong10MiBLetters(b *testing.B) {
+	benchmarkLong(b, fill("dear all,\nmy goal is this text\nregards\n", 10<<20))
+}
+func BenchmarkLong10MiBTables(b *testing.B) {
+	benchmarkLong(b, fill("a,b,\"c;d\",1\n\ncommit 1a2b3c4\nx: y\n", 10<<20))
+}
+
 func fill(s string, n int) string { return strings.Repeat(s, n/len(s)+1)[:n] }

@@ -163,7 +163,7 @@ func (m *message) around(i, n int, a around, l *language) (candidate, bool) {
 	} else if i != m.skipLeads(m.clauseStart(s, i), i, l) {
 		return candidate{}, false
 	}
-	for j := from + 1; j < s.to; j++ {
+	for j := from + 1; j < min(s.to, from+maxBefore); j++ {
 		e := m.pattern(j, a.tail, l)
 		if e < 0 || m.skipBlank(e, s.to) < s.to && !clauseMark(m.r[m.skipBlank(e, s.to)]) && m.oneOf(m.skipBlank(e, s.to), l.ends, l.cjk) < 0 {
 			continue

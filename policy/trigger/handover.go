@@ -4,23 +4,62 @@ package trigger
 // stands in the first or the last paragraph, the text in the others, and what it says
 // of goals is its writer's.
 
+// handover is what a message has of requests to work on a text, and of letters.
+type handover struct {
+	known    bool
+	requests []int // sentences of the first and the last paragraph that hand over the others
+	greets   []span
+	signs    []span
+}
+
 // handedOver: the phrase stands in a text that the message hands over.
 func (m *message) handedOver(c candidate) bool {
 	if !m.parted() {
 		return false
 	}
-	from, to := m.paragraph(c.from)
+	if !m.texts.known {
+		m.texts = m.findTexts()
+	}
+	if len(m.texts.requests) == 0 && len(m.texts.greets) == 0 {
+		return false
+	}
+	_, to := m.paragraph(c.from)
 	line := m.sentences[c.sentence].line
-	for n, s := range m.sentences {
-		switch before := s.to <= line; {
-		case s.from >= from && s.from < to && !before:
-		case before && m.inFirst(n) && m.requestsWork(s):
-			return true
-		case s.from >= to && m.inLast(n) && m.requestsWork(s):
+	for _, n := range m.texts.requests {
+		// a line before the phrase, or a paragraph behind it
+		if s := m.sentences[n]; s.to <= line || s.from >= to {
 			return true
 		}
 	}
-	return m.inLetter(from, to, line)
+	return m.inLetter(line)
+}
+
+// findTexts looks once for what hands over a text.
+func (m *message) findTexts() handover {
+	t := handover{known: true}
+	_, first := m.paragraph(m.sentences[0].from)
+	last, _ := m.paragraph(m.sentences[len(m.sentences)-1].from)
+	for n, s := range m.sentences {
+		if (s.from < first || s.from >= last) && m.requestsWork(s) {
+			t.requests = append(t.requests, n)
+		}
+	}
+	for from := 0; from < len(m.r); {
+		to := from
+		for to < len(m.r) && m.r[to] != '\n' {
+			to++
+		}
+		if k := m.skipBlank(from, to); k < to && to-k <= 80 {
+			if m.lineOf(k, to, func(l *language) string { return l.greets }) {
+				t.greets = append(t.greets, span{from, to})
+			}
+			if to-k <= 40 && m.lineOf(k, to, func(l *language) string { return l.signs }) {
+				t.signs = append(t.signs, span{from, to})
+			}
+		}
+		from = to + 1
+	}
+	return t
 }
 
 // parted: the message has more than one line.
@@ -31,42 +70,25 @@ func (m *message) parted() bool {
 // paragraph is the range between empty lines that holds i.
 func (m *message) paragraph(i int) (int, int) {
 	from, to := i, i
-	for from > 0 && !(m.r[from-1] == '\n' && (from < 2 || m.emptyLine(from-1))) {
+	for from > 0 && !m.breakAt(from-1) {
 		from--
 	}
-	for to < len(m.r) && !(m.r[to] == '\n' && m.emptyLine(to+1)) {
+	for from < i && isSpace(m.r[from]) {
+		from++
+	}
+	for to < len(m.r) && !m.breakAt(to) {
 		to++
 	}
 	return from, to
 }
 
-// emptyLine: between the line end before i and the next there are only blanks; or,
-// backwards, i is the end of an empty line.
-func (m *message) emptyLine(i int) bool {
-	if i < len(m.r) && m.r[i] == '\n' {
-		k := i
-		for k > 0 && m.r[k-1] == ' ' {
-			k--
-		}
-		if k > 0 && m.r[k-1] == '\n' {
-			return true
-		}
+// breakAt: the line ends at i, and the next line is empty.
+func (m *message) breakAt(i int) bool {
+	if m.r[i] != '\n' {
+		return false
 	}
-	for i < len(m.r) && m.r[i] == ' ' {
-		i++
-	}
-	return i < len(m.r) && m.r[i] == '\n'
-}
-
-// inFirst, inLast: sentence n stands in the first or the last paragraph.
-func (m *message) inFirst(n int) bool {
-	_, to := m.paragraph(m.sentences[0].from)
-	return m.sentences[n].from < to
-}
-
-func (m *message) inLast(n int) bool {
-	from, _ := m.paragraph(m.sentences[len(m.sentences)-1].from)
-	return m.sentences[n].from >= from
+	k := m.skipBlank(i+1, len(m.r))
+	return k < len(m.r) && m.r[k] == '\n'
 }
 
 // requestsWork: the sentence names a text at hand ("this abstract") and what to do
@@ -130,30 +152,32 @@ func (m *message) anyPattern(i int, patterns []string, l *language) int {
 // inLetter: the phrase stands between the salutation and the closing of a letter, and
 // the message says something outside it: a letter to be worked on. A prompt that is
 // itself written as a letter says nothing outside but a postscript.
-func (m *message) inLetter(from, to, line int) bool {
-	head, foot := -1, -1
-	for start := 0; start < len(m.r); {
-		end := start
-		for end < len(m.r) && m.r[end] != '\n' {
-			end++
-		}
-		if k := m.skipBlank(start, end); k < end && end-k <= 80 {
-			if start <= line && head < 0 && m.lineOf(k, end, func(l *language) string { return l.greets }) {
-				head = start
-			}
-			if start > line && head >= 0 && end-k <= 40 && m.lineOf(k, end, func(l *language) string { return l.signs }) {
-				foot = end
-				break
-			}
-		}
-		start = end + 1
-	}
-	if head < 0 || foot < 0 {
+func (m *message) inLetter(line int) bool {
+	if len(m.texts.greets) == 0 || m.texts.greets[0].from > line {
 		return false
 	}
-	for n := range m.sentences {
-		s := m.sentences[n]
-		if a, b := m.paragraph(s.from); (b <= head || a > foot) && m.tellsMore(s) {
+	head, foot := m.texts.greets[0].from, -1
+	for _, s := range m.texts.signs {
+		if s.from > line {
+			foot = s.to
+			break
+		}
+	}
+	if foot < 0 {
+		return false
+	}
+	for _, s := range m.sentences {
+		if (s.to <= head && m.parts(s.to, head) || s.from > foot && m.parts(foot, s.from)) && m.tellsMore(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// parts: an empty line stands in r[from:to].
+func (m *message) parts(from, to int) bool {
+	for i := from; i < to; i++ {
+		if m.breakAt(i) {
 			return true
 		}
 	}

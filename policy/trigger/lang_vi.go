@@ -113,7 +113,7 @@ var vietnamese = language{
 		"tiếng hindi",
 	style: "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
 	turns: "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
-	past: "năm trước|tháng trước đó|tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
+	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
 	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
 	infinitive: "làm|cho|để|đưa|giảm|tăng|thêm|viết|sửa|chuyển|xây|hoàn|triển|tối|bỏ|gỡ|tách|tự|tích|nâng|hỗ|" +

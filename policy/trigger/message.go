@@ -20,8 +20,10 @@ const (
 type message struct {
 	plain
 	text
-	pastes    []span // runs of pasted lines in s
-	low       string // the folded text as a string
+	pastes    []span   // runs of pasted lines in s
+	texts     handover // found when first asked for
+	items     int      // list items that begin with a trigger, at most 2; -1: not counted yet
+	low       string   // the folded text as a string
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it
@@ -36,7 +38,7 @@ type sentence struct {
 }
 
 func newMessage(p plain) *message {
-	m := &message{plain: p}
+	m := &message{plain: p, items: -1}
 	own, pastes := searched(p.s)
 	m.pastes = pastes
 	size := 3

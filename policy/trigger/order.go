@@ -92,8 +92,9 @@ func (m *message) orderInside(from, to, n int) (Order, bool) {
 			}
 		}
 		// dictated Chinese has blanks for commas
-		for i := from + 2; l == &chinese && i < to; i++ {
+		for i, tries := from+2, 0; l == &chinese && i < to && tries < maxJoins; i++ {
 			if m.r[i] != ' ' && m.r[i-1] == ' ' && isCJK(m.r[i-2]) && (m.oneOf(i, "cancel|abandon|drop|stop|quit|kill|把|将|取消|放弃", true) >= 0 || m.oneOf(i, l.goal, true) >= 0 && m.endsIn(i, to, "吧")) {
+				tries++
 				if o, ok := m.orderAt(i, n); ok {
 					return o, true
 				}

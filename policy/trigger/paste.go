@@ -12,13 +12,30 @@ const (
 	maxGap   = 2  // lines of another shape inside a run: a trace, a wrapped entry
 	minMarks = 3  // what the lines of a run must come to, see lineMarks
 	lineHead = 64 // bytes of a line that tell its shape
+	edge     = 64 * 1024
 )
 
-// pasted returns the runs of pasted lines of s, in order.
+// pasted returns the runs of pasted lines of s, in order. Of a very long text only the
+// two ends are looked at: what lies between is not searched anyway.
 func pasted(s string) []span {
 	if strings.Count(s, "\n") < 2 {
 		return nil
 	}
+	if len(s) <= 2*edge {
+		return pastedLines(s, 0)
+	}
+	head, tail := edge, len(s)-edge
+	if n := strings.LastIndexByte(s[:head], '\n'); n >= 0 {
+		head = n + 1
+	}
+	if n := strings.IndexByte(s[tail:], '\n'); n >= 0 {
+		tail += n + 1
+	}
+	return append(pastedLines(s[:head], 0), pastedLines(s[tail:], tail)...)
+}
+
+// pastedLines finds the runs in s, which begins at byte base of the text.
+func pastedLines(s string, base int) []span {
 	var out []span
 	var log, talk run
 	var table rows
@@ -52,7 +69,12 @@ func pasted(s string) []span {
 		out = talk.add(out, marks, from, to)
 		from = to
 	}
-	return inOrder(table.close(talk.close(log.close(out))))
+	out = inOrder(table.close(talk.close(log.close(out))))
+	for i := range out {
+		out[i].from += base
+		out[i].to += base
+	}
+	return out
 }
 
 // run is a run of lines of a machine-made shape.

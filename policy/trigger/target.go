@@ -162,6 +162,7 @@ func (m *message) contrastAt(i int, l *language) int {
 // question. A "but" that itself asks ("but how do I start?") reports no fault.
 func (m *message) faultAfter(text int, c candidate) bool {
 	s, l := m.sentences[c.sentence], c.lang
+	s.to = min(s.to, text+maxBefore)
 	at, n := -1, c.sentence
 	for i := text + 1; i < s.to && at < 0; i++ {
 		at = m.contrastAt(i, l)

@@ -52,21 +52,24 @@ func (m *message) unnumbered(from, to int) []rune {
 // listed: the phrase begins an item of a list, and another item begins with one too:
 // answers of several people, wordings to choose from.
 func (m *message) listed(c candidate) bool {
-	s := m.sentences[c.sentence]
-	if m.itemStart(s) != c.from {
+	if m.itemStart(m.sentences[c.sentence]) != c.from {
 		return false
 	}
-	for n, o := range m.sentences {
-		if o.line == s.line || n > 0 && m.sentences[n-1].line == o.line {
-			continue
-		}
-		if i := m.itemStart(o); i >= 0 {
-			if _, ok := m.candidate(i, n); ok {
-				return true
+	if m.items < 0 {
+		m.items = 0
+		for n, s := range m.sentences {
+			if i := m.itemStart(s); i >= s.from && m.items < 2 {
+				if _, ok := m.candidate(i, n); ok {
+					m.items++
+				}
 			}
 		}
 	}
-	return false
+	others := m.items
+	if _, ok := m.candidate(c.from, c.sentence); ok {
+		others--
+	}
+	return others > 0
 }
 
 // itemStart is where the text of the list item begins that the line of s is, or -1.
