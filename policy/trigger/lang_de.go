@@ -163,7 +163,8 @@ var german = language{
 	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",
 	past: "letzten monat|letzte woche|letztes jahr|voriges jahr|im letzten sprint|gestern|früher|damals|" +
 		"ursprünglich|anfangs",
-	contrast:   "und trotzdem|dennoch|aber|jedoch|doch|obwohl|während|stattdessen|trotzdem",
+	contrast: "und trotzdem|dennoch|aber|jedoch|doch|obwohl|während|stattdessen|trotzdem" +
+		"|und nichts|und es passiert",
 	infinitive: "es|dass|zu",
 	fiction: "in diesem spiel|im spiel|in meinem spiel|in diesem level|auf dieser karte|in der simulation|" +
 		"in dieser runde",
@@ -199,6 +200,8 @@ var german = language{
 	goal:  "ziel|schleife|loop|goal",
 	abandon: order{
 		named: []string{
+			"schmeiß|schmeiss|wirf|werft|kipp|hau ?bitte|jetzt ?das|dieses|unser|mein ?aktuelle|ganze ziel|loop|goal|schleife ?einfach|jetzt weg|hin|über_bord|in_die_tonne",
+			"lass|lasst mal ?lieber|besser ?das|dieses|unser ?aktuelle ziel|goal|schleife|loop",
 			"brich|brecht|brechen_wir|breche|ich_breche|wir_brechen ?bitte|jetzt ?das|dieses|" +
 				"mein|unser|den|diesen|die|diese|unsere|unseren ?aktuelle|aktuellen|ganze|" +
 				"jetzige $nouns ?bitte|jetzt|sofort|komplett|hier|einfach|trotzdem|dennoch|lieber|doch ab",
@@ -319,7 +322,8 @@ var german = language{
 	},
 	ends: "und|oder|bitte|jetzt|danke|weil|da|denn|aber|also|erst mal|erstmal|vorerst|für heute|" +
 		"sofort|komplett|ganz|endgültig|lieber|doch|ich|wir|wieder|einfach|heute|ok|okay|trotzdem|" +
-		"auch|bis|ohne|mal|wollen|können|würdest|willst",
+		"auch|bis|ohne|mal|wollen|können|würdest|willst" +
+		"|halt|eben|bringt nix",
 	polite: "ok|okay|gut|na gut|also|dann|bitte|jetzt|einfach|mal|doch|danke|claude|hallo|hi|hey|ja|nein|" +
 		"ach|komm|kannst du|könntest du|wir können|wir|ich will|ich möchte|lieber|alles|das|es|und|" +
 		"sofort|komplett|sorry|schon gut|egal|eigentlich|nur|so|stopp|stop|genug|ich|hier|" +

@@ -31,6 +31,7 @@ var english = language{
 		{weak, "?the|your|this ?main|overall|only|real|next|session goal|objective ?here|now|today|" +
 			"for_today|for_now|of_this_session|for_this_session|of_this_task|of_this_pr is|are|:|— ?now|simply|just"},
 		{weak, "the|your ?main|overall goal|objective of|for|in this|today's|the|our <3> is to"},
+		{weak, "?the|our|your goal|objective ?here|now|today|for_today|for_now is ?pretty|very|quite simple|easy|clear :"},
 		{weak, "the goal|objective ?here|now|today 's"},
 		{weak, "goals|objectives :"},
 	},
@@ -55,7 +56,8 @@ var english = language{
 		"|honestly|bottom line|anyhow|long story short|at the end of the day|in the end|to sum up|" +
 		"all in all|put differently|in other words|to put it differently|essentially|frankly|ultimately|" +
 		"still|even so|all the same|regardless|nevertheless|nonetheless|thank you so much|" +
-		"thank you very much|many thanks|thanks a lot|thanks for trying|thanks for everything|seen|noted",
+		"thank you very much|many thanks|thanks a lot|thanks for trying|thanks for everything|seen|noted" +
+		"|eh|meh|nah|ugh|welp|ah well|oh well|yeah let's just|let's just|you know what",
 	opens: "for|in|on|with|at|during|after|before|by|as|since|because|regarding|until|this|over|" +
 		"throughout|apart from|besides|starting|so|that's why|which is why",
 	elided: "'s",
@@ -158,7 +160,8 @@ var english = language{
 		"essentially",
 	past: "last month|last week|last year|last sprint|last quarter|last time|yesterday|previously|formerly|" +
 		"originally|back then|at the time|in the past|years ago|months ago|weeks ago|used to",
-	contrast:   "and still|and yet|still|but|yet|however|although|though|whereas|while|instead",
+	contrast: "and still|and yet|still|but|yet|however|although|though|whereas|while|instead" +
+		"|and nothing|and it never",
 	infinitive: "to|~ing|that",
 	fiction: "in this game|in the game|in-game|in my game|in this level|on this level|in this map|on this map|" +
 		"in this round|in this match|in the simulation|in this scene|in this quest|in this puzzle",
@@ -274,7 +277,8 @@ var english = language{
 	ends: "and|then|for now|now|please|pls|because|since|as it|as i|as we|it's|its|so|but|anyway|" +
 		"anyways|instead|thanks|thank you|entirely|completely|altogether|right now|immediately|today|" +
 		"after all|ok|okay|again|for good|or|we|i|for me|already|too|at once|for today|until|till|" +
-		"with no|without|any more|anymore|any longer|would you|will you|could you|can you",
+		"with no|without|any more|anymore|any longer|would you|will you|could you|can you" +
+		"|tbh|honestly|mate|man|lol|haha|guys|not happening|no hard feelings",
 	polite: "ok|okay|please|pls|so|well|just|now|let's|lets|can you|could you|you can|thanks|thank you|" +
 		"claude|hey|hi|then|actually|no|yes|yeah|i want to|i'd like to|oh|hmm|right|sorry|alright|" +
 		"for now|anyway|everything|all|this|it|i said|please just|stop|never mind|nevermind|enough|" +

@@ -165,9 +165,10 @@ var spanish = language{
 		"neerlandés|turco|vietnamita|indonesio|árabe|hindi",
 	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
 		"demasiado formal",
-	turns:      "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",
-	past:       "el mes pasado|la semana pasada|el año pasado|ayer|antes|originalmente|al principio|en su momento",
-	contrast:   "aun así|aún así|pero|sin embargo|aunque|en cambio|mientras",
+	turns: "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",
+	past:  "el mes pasado|la semana pasada|el año pasado|ayer|antes|originalmente|al principio|en su momento",
+	contrast: "aun así|aún así|pero|sin embargo|aunque|en cambio|mientras" +
+		"|y nada|y no pasa",
 	infinitive: "~ar|~er|~ir|~arse|~erse|~irse|~arlo|~arla|que",
 	fiction: "en este juego|en el juego|en mi juego|en este nivel|en este mapa|en la simulación|" +
 		"en esta partida",

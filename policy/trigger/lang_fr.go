@@ -164,7 +164,8 @@ var french = language{
 	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",
 	past: "le mois dernier|la semaine dernière|l'an dernier|l'année dernière|hier|avant|à l'origine|" +
 		"au départ|à l'époque",
-	contrast:   "et malgré tout|mais|pourtant|cependant|alors que|tandis que|or",
+	contrast: "et malgré tout|mais|pourtant|cependant|alors que|tandis que|or" +
+		"|et rien|et il ne se passe",
 	infinitive: "de|d'*|que|qu'*|~er|~ir",
 	fiction: "dans ce jeu|dans le jeu|dans mon jeu|dans ce niveau|sur cette carte|dans la simulation|" +
 		"dans cette partie",
@@ -292,7 +293,8 @@ var french = language{
 	ends: "et|ou|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|maintenant|" +
 		"merci|car|parce que|puisque|mais|donc|alors|pour l'instant|pour le moment|finalement|plutôt|" +
 		"aujourd'hui|tout de suite|immédiatement|complètement|définitivement|une bonne fois|" +
-		"pour de bon|ok|quand même|aussi|jusqu'à|sans|on|je|d'accord|là où|la où",
+		"pour de bon|ok|quand même|aussi|jusqu'à|sans|on|je|d'accord|là où|la où" +
+		"|va|hein|tant pis|allez",
 	polite: "ok|bon|bien|d'accord|stp|svp|s'il te plaît|s'il te plait|s'il vous plaît|s'il vous plait|" +
 		"alors|donc|plutôt|merci|claude|bonjour|salut|hé|hey|oui|non|ouais|allez|peux-tu|pourrais-tu|" +
 		"tu peux|on peut|je veux|je préfère|maintenant|tout|ça|cela|et|juste|simplement|finalement|" +

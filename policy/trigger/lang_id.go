@@ -133,7 +133,8 @@ var indonesian = language{
 	turns: "intinya|pokoknya|singkatnya|pada akhirnya|jadi",
 	past: "setahun lalu|sebulan lalu|seminggu lalu|yang lalu|bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
 		"saat itu|sprint lalu|kuartal lalu|tadinya",
-	contrast:   "namun tetap|tetap saja|tapi|tetapi|namun|padahal|sedangkan|malah",
+	contrast: "namun tetap|tetap saja|tapi|tetapi|namun|padahal|sedangkan|malah" +
+		"|dan tidak terjadi|dan nggak",
 	infinitive: "mem*|meng*|meny*|menc*|mend*|menj*|menulis|menutup|menata|menekan|menangani|mel*|merilis|merombak|merancang|ber*|agar|supaya|untuk|~kan",
 	fiction: "di game ini|dalam game ini|di permainan ini|dalam permainan ini|di level ini|di peta ini|" +
 		"dalam simulasi",
@@ -167,7 +168,7 @@ var indonesian = language{
 	goal: "tujuan|tujuannya|tujuanku|goal|goalnya|loop|loopnya|perulangan",
 	abandon: order{
 		named: []string{
-			"batalkan|batalin|hentikan|tinggalkan|akhiri|sudahi|cancel|lupakan|urungkan|abaikan|" +
+			"batalkan|batalin|lupain|tinggalin|stopin|udahin|hentikan|tinggalkan|akhiri|sudahi|cancel|lupakan|urungkan|abaikan|" +
 				"stop|drop|membatalkan|menghentikan|meninggalkan ?saja|aja|semua|dulu $nouns ?utama ?saya|" +
 				"kita|kami ?yang ?lama|sekarang|saat_ini|aktif ?ini|itu|tersebut|tadi ?saja|aja|" +
 				"sekarang|sepenuhnya|dulu",

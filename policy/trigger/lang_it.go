@@ -156,10 +156,11 @@ var italian = language{
 	repairs: "correggi*|sistema*|ripara*|guarda|controlla|verifica|trova|scopri|aggiusta*",
 	langNames: "inglese|italiano|cinese|giapponese|coreano|spagnolo|francese|tedesco|portoghese|russo|polacco|" +
 		"olandese|turco|vietnamita|indonesiano|arabo|hindi",
-	style:      "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
-	turns:      "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
-	past:       "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",
-	contrast:   "e comunque|nonostante|ma|però|pero|invece|eppure|mentre|tuttavia",
+	style: "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
+	turns: "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
+	past:  "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",
+	contrast: "e comunque|nonostante|ma|però|pero|invece|eppure|mentre|tuttavia" +
+		"|e niente|e nulla|e non succede",
 	infinitive: "~are|~ere|~ire|~arre|~urre|~orre|~arsi|di|che",
 	fiction: "in questo gioco|nel gioco|nel mio gioco|in questo livello|su questa mappa|nella simulazione|" +
 		"in questa partita",

@@ -143,7 +143,8 @@ var dutch = language{
 	turns: "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
 		"oorspronkelijk|aanvankelijk",
-	contrast:   "en toch|desondanks|maar|echter|toch|terwijl|hoewel",
+	contrast: "en toch|desondanks|maar|echter|toch|terwijl|hoewel" +
+		"|en er gebeurt|en niks",
 	infinitive: "om|te|dat",
 	fiction:    "in dit spel|in het spel|in mijn spel|in dit level|op deze kaart|in de simulatie|in deze ronde",
 	moot:       "geen zin|zinloos|niet de moeite|niet meer nodig|heeft geen nut|wordt niks|levert niets op",

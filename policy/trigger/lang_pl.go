@@ -157,7 +157,8 @@ var polish = language{
 	turns: "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
 	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
 		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
-	contrast:   "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż",
+	contrast: "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż" +
+		"|i nic",
 	infinitive: "~ać|~ić|~yć|~eć|~nąć|~anie|~enie|~cie|aby|żeby|by",
 	fiction:    "w tej grze|w grze|w mojej grze|na tym poziomie|na tej mapie|w symulacji|w tej rundzie",
 	moot:       "nie ma sensu|bez sensu|nie warto|niepotrzebne|niepotrzebny|szkoda czasu|nic z tego",
@@ -194,6 +195,8 @@ var polish = language{
 	goal: "cel|celu|celem|pętlę|pętla|pętli|petle|petla|petli|loop|goal",
 	abandon: order{
 		named: []string{
+			"daj|dajmy|dajcie ?sobie|już spokój z|ze ?tym|tą|naszym celem|zadaniem|planem|pętlą",
+			"olej|olejmy ?ten|to|tę cel|zadanie|plan|pętlę",
 			"porzuć|porzuc|porzućcie|porzucić|porzucmy|porzućmy|porzucam|porzucamy|anuluj|" +
 				"anulujcie|anulować|anulujmy|anuluję|odwołaj|odwolaj|odwołać|odpuść|odpusc|odpuśćmy|" +
 				"odpuszczamy|przerwij|przerwać|przerwijmy|zakończ|zakoncz|zakończyć|usuń|usun|usunąć|" +
@@ -295,7 +298,8 @@ var polish = language{
 	},
 	ends: "i|oraz|lub|albo|proszę|prosze|teraz|dzięki|dzieki|dziękuję|bo|ponieważ|gdyż|ale|więc|" +
 		"zatem|na razie|dziś|dzisiaj|natychmiast|od razu|całkiem|całkowicie|zupełnie|na dobre|" +
-		"na zawsze|ostatecznie|lepiej|ok|dobra|jednak|już|mimo wszystko|do|bez|znowu|też|a|my|ja|tam",
+		"na zawsze|ostatecznie|lepiej|ok|dobra|jednak|już|mimo wszystko|do|bez|znowu|też|a|my|ja|tam" +
+		"|i tyle|no",
 	polite: "nie,|ok|okej|dobra|dobrze|no|no dobra|proszę|prosze|więc|zatem|to|lepiej|dzięki|dzieki|" +
 		"dziękuję|claude|hej|cześć|tak|możesz|mozesz|czy możesz|mógłbyś|chcę|chce|teraz|wszystko|i|" +
 		"tylko|po prostu|dość|dosyć|wystarczy|przepraszam|sorry|już|juz|natychmiast|od razu|całkiem|" +

@@ -168,7 +168,8 @@ var portuguese = language{
 	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
 		"antes|originalmente|no começo|na época",
-	contrast:   "mesmo assim|ainda assim|mas|porém|porem|só que|no entanto|enquanto|embora",
+	contrast: "mesmo assim|ainda assim|mas|porém|porem|só que|no entanto|enquanto|embora" +
+		"|e nada|e não acontece",
 	infinitive: "~ar|~er|~ir|~or|~ar-se|que",
 	fiction: "neste jogo|nesse jogo|no jogo|no meu jogo|nesta fase|nessa fase|neste mapa|na simulação|" +
 		"nesta partida",

@@ -146,8 +146,9 @@ var turkish = language{
 	turns: "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
 		"ilk başta|o zamanlar",
-	was:        "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",
-	contrast:   "buna rağmen|yine de|ama|fakat|ancak|oysa|lakin|halbuki",
+	was: "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",
+	contrast: "buna rağmen|yine de|ama|fakat|ancak|oysa|lakin|halbuki" +
+		"|ve hiçbir",
 	infinitive: "~mek|~mak|~mektir|~maktır",
 	fiction:    "bu oyunda|oyunda|oyunumda|bu bölümde|bu haritada|simülasyonda|bu turda",
 	moot:       "anlamı yok|anlamı kalmadı|anlamsız|gerek yok|gerek kalmadı|boşuna|değmez|işe yaramıyor",
@@ -181,6 +182,7 @@ var turkish = language{
 		"goal'ü|goal'u|goal|döngüyü|döngü|donguyu|döngüden|loop'u|loop",
 	abandon: order{
 		named: []string{
+			"boşver|boş_ver|salla|sal ?gitsin|artık ?bu|şu hedefi|görevi|planı|döngüyü",
 			"?bu|o|şu ?şu_anki|mevcut|güncel|eski|aktif|tüm|bütün $nouns ?artık|tamamen|hemen|" +
 				"şimdi|lütfen|da|komple iptal et|edin|edelim|ediyorum|ediyoruz|edilsin|olsun|" +
 				"edebilirsin|edeceğim|etmek_istiyorum|etmek_istiyoruz|etmeni_istiyorum|eder_misin|" +
@@ -276,7 +278,8 @@ var turkish = language{
 	},
 	ends: "lütfen|lutfen|artık|hemen|şimdi|ve|çünkü|zira|o zaman|teşekkürler|sağ ol|tamamen|" +
 		"bence|ya|yahu|bugünlük|şimdilik|gitsin|olur|olur mu|tamam|tamam mı|claude|ok|da|de|" +
-		"rica ediyorum|rica ederim",
+		"rica ediyorum|rica ederim" +
+		"|abi",
 	polite: "tamam|peki|lütfen|lutfen|ok|evet|hayır|ya|yahu|artık|artik|hemen|şimdi|simdi|o zaman|neyse|" +
 		"hadi|haydi|ben|biz|bunu|bu|bunların|hepsini|her şeyi|tamamen|sadece|claude|selam|merhaba|" +
 		"pardon|kusura bakma|özür dilerim|teşekkürler|sağ ol|boşver|yeter|gitsin|bence|şimdilik|" +

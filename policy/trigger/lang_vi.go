@@ -115,7 +115,8 @@ var vietnamese = language{
 	turns: "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
 	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
-	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà",
+	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà" +
+		"|và không có gì|và chẳng",
 	infinitive: "làm|cho|để|đưa|giảm|tăng|thêm|viết|sửa|chuyển|xây|hoàn|triển|tối|bỏ|gỡ|tách|tự|tích|nâng|hỗ|" +
 		"khiến|giúp",
 	fiction: "trong game này|trong trò chơi này|trong game|trong trò chơi|ở màn này|trong màn này|" +
