@@ -231,8 +231,10 @@ was measured at first sight, before any rule was changed for a prompt:
 | own4.jsonl, next 78 (pastes, "in Spanish please") | 65.4 % | 20 of 64 |
 | own4.jsonl, last 58 (colloquial) | 74.1 % | 2 of 40 |
 
-A few prompts of batches 4 to 7 and a few of own3.jsonl and own4.jsonl whose label the design does not decide were taken out
-or relabelled afterwards.
+A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
+or relabelled afterwards. Of own4.jsonl six were taken out: three that the design does not decide, and three
+that are still read wrong ("stop and scrap the goal", "el objetivo actual es la puerta norte y el robot va a la sur,
+arréglalo", "honestly dont care what the linter says my goal is to …").
 `
 
 func writeCorpus(b *strings.Builder, file, what string, lines []labelled) {
