@@ -179,8 +179,8 @@ func TestAPanicIsLetPass(t *testing.T) {
 // deadline, so it is read directly.
 type panics struct{}
 
-func (panics) Read([]byte) (int, error)        { panic("boom") }
-func (panics) Write([]byte) (int, error)       { panic("boom") }
+func (panics) Read([]byte) (int, error)  { panic("boom") }
+func (panics) Write([]byte) (int, error) { panic("boom") }
 
 // req: d6/injection-sizes
 func TestInjectedStateStaysWithinItsSizes(t *testing.T) {
