@@ -26,11 +26,11 @@ var may = map[string][]string{
 	"internal/session":    {"internal/backwards", "internal/digest", "policy/...", "internal/safetext", "internal/jsontext"},
 	"internal/workspace":  {"internal/backwards", "internal/digest", "policy/...", "internal/goal", "internal/goalmd", "internal/session", "internal/safetext", "internal/jsontext"},
 	"internal/proof":      {"internal/digest", "internal/pattern", "internal/safetext", "internal/jsontext"},
-	"internal/infer":      {"policy/...", "internal/yaml"},
+	"internal/infer":      {"policy/...", "internal/jsontext", "internal/yaml"},
 	"internal/plan":       {"policy/..."},
-	"internal/transcript": {"policy/..."},
+	"internal/transcript": {"policy/...", "internal/jsontext"},
 	"internal/cli":        {"policy/...", "internal/...", "install"},
-	"install":             {"internal/digest"},
+	"install":             {"internal/digest", "internal/jsontext"},
 	"bench":               {"..."},
 }
 

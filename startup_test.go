@@ -14,6 +14,9 @@ import (
 var costly = []struct{ pkg, instead string }{
 	{"crypto", "internal/digest, math/rand/v2"},
 	{"github.com/goccy/go-yaml", "internal/yaml"},
+	{"encoding/base64", "encoding/hex"},
+	{"encoding/json", "internal/jsontext"},
+	{"github.com/tidwall", "internal/jsontext"},
 	{"math/big", "integers"},
 	{"regexp", "internal/pattern"},
 }

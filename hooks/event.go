@@ -5,8 +5,7 @@ package hooks
 import (
 	"errors"
 
-	"github.com/tidwall/gjson"
-
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/policy/hold"
 )
 
@@ -55,7 +54,7 @@ func Decode(raw []byte) (Event, error) {
 
 // set takes one top-level field.
 func (ev *Event) set(key, value string) {
-	v := gjson.Parse(value)
+	v := jsontext.Parse(value)
 	switch key {
 	case "hook_event_name", "hookEventName":
 		ev.Name = text(v)
@@ -100,29 +99,29 @@ func (ev *Event) set(key, value string) {
 }
 
 // text takes a string; null and every other type is no text.
-func text(v gjson.Result) string {
-	if v.Type != gjson.String {
+func text(v jsontext.Value) string {
+	if v.Type != jsontext.String {
 		return ""
 	}
 	return v.Str
 }
 
 // first returns the first of the fields that v has.
-func first(v gjson.Result, keys ...string) gjson.Result {
+func first(v jsontext.Value, keys ...string) jsontext.Value {
 	for _, k := range keys {
 		if f := v.Get(k); f.Exists() {
 			return f
 		}
 	}
-	return gjson.Result{}
+	return jsontext.Value{}
 }
 
 // maxListed bounds how many tasks and crons are looked at.
 const maxListed = 1000
 
-func tasks(v gjson.Result) []hold.Task {
+func tasks(v jsontext.Value) []hold.Task {
 	var all []hold.Task
-	v.ForEach(func(_, t gjson.Result) bool {
+	v.ForEach(func(_, t jsontext.Value) bool {
 		if t.IsObject() {
 			all = append(all, hold.Task{ID: text(t.Get("id")), Type: text(t.Get("type"))})
 		}
@@ -131,9 +130,9 @@ func tasks(v gjson.Result) []hold.Task {
 	return all
 }
 
-func crons(v gjson.Result) []hold.Cron {
+func crons(v jsontext.Value) []hold.Cron {
 	var all []hold.Cron
-	v.ForEach(func(_, c gjson.Result) bool {
+	v.ForEach(func(_, c jsontext.Value) bool {
 		if c.IsObject() {
 			all = append(all, hold.Cron{ID: text(c.Get("id")), Recurring: c.Get("recurring").Bool(), Prompt: text(c.Get("prompt"))})
 		}

@@ -3,7 +3,7 @@ package hooks
 import (
 	"bytes"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // members calls each with every member of the JSON object in raw: its key, as
@@ -71,7 +71,7 @@ func memberEnd(raw []byte, i int) int {
 			end++
 		}
 	}
-	if !gjson.ValidBytes(raw[i:end]) {
+	if !jsontext.ValidBytes(raw[i:end]) {
 		return -1
 	}
 	return end

@@ -1,14 +1,11 @@
 package install
 
 import (
-	"bytes"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 	"unicode/utf8"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // RefusedError says why a settings file was left untouched.
@@ -39,32 +36,21 @@ func splitMark(file []byte) (mark, text string) {
 	return "", text
 }
 
-// unfinished is what encoding/json says of a text that ends too early; its
-// offset is then the text's length.
-const unfinished = "unexpected end of JSON input"
-
 // strict checks that text is one JSON value without comments or trailing
 // commas: the client reads nothing looser.
 func strict(text string) error {
-	var raw json.RawMessage
-	err := json.Unmarshal([]byte(text), &raw)
-	if err == nil {
-		return nil
+	if fault := jsontext.Check(text); fault != nil {
+		return refuse(text, fault.Offset, "not strict JSON: %v", fault)
 	}
-	at := len(text)
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) && syntax.Error() != unfinished {
-		at = int(syntax.Offset) - 1 // Offset counts the character at fault too
-	}
-	return refuse(text, at, "not strict JSON: %v", err)
+	return nil
 }
 
 // root parses text, which strict has passed. Offsets of all values reached
 // from it count from the beginning of text.
-func root(text string) gjson.Result {
+func root(text string) jsontext.Value {
 	start := strings.IndexFunc(text, func(r rune) bool { return !isBlank(r) })
 	end := len(strings.TrimRightFunc(text, isBlank))
-	r := gjson.Parse(text[start:end])
+	r := jsontext.Parse(text[start:end])
 	r.Index = start
 	return r
 }
@@ -72,22 +58,22 @@ func root(text string) gjson.Result {
 func isBlank(r rune) bool { return r == ' ' || r == '\t' || r == '\n' || r == '\r' }
 
 // end is the offset of the byte after v.
-func end(v gjson.Result) int { return v.Index + len(v.Raw) }
+func end(v jsontext.Value) int { return v.Index + len(v.Raw) }
 
 // member is one entry of an object or array.
 type member struct {
 	key   string // "" in an array
 	at    int    // where the entry begins: its key, or in an array its value
-	value gjson.Result
+	value jsontext.Value
 }
 
 // members lists the entries of c in the file's order, repeated keys included.
-func members(c gjson.Result) []member {
+func members(c jsontext.Value) []member {
 	if !c.IsObject() && !c.IsArray() {
 		return nil
 	}
 	var list []member
-	c.ForEach(func(key, value gjson.Result) bool {
+	c.ForEach(func(key, value jsontext.Value) bool {
 		m := member{at: value.Index, value: value}
 		if c.IsObject() {
 			m.key, m.at = key.Str, key.Index
@@ -100,8 +86,8 @@ func members(c gjson.Result) []member {
 
 // lookup finds the entry of object c named key; where a key stands twice the
 // last one counts, as it does for the client.
-func lookup(c gjson.Result, key string) (gjson.Result, bool) {
-	var found gjson.Result
+func lookup(c jsontext.Value, key string) (jsontext.Value, bool) {
+	var found jsontext.Value
 	ok := false
 	for _, m := range members(c) {
 		if m.key == key && c.IsObject() {
@@ -114,7 +100,7 @@ func lookup(c gjson.Result, key string) (gjson.Result, bool) {
 // step is one link of the way from the root to a value: the entry number
 // index of container.
 type step struct {
-	container gjson.Result
+	container jsontext.Value
 	index     int
 }
 
@@ -188,7 +174,7 @@ func indentOf(text string, at int) string {
 // insert adds an entry at the end of container c: its key (ignored in an
 // array) and value. It is written as the entry before it is: on a line of its
 // own with the same indentation, or on the same line.
-func insert(text string, l layout, c gjson.Result, key string, value any) string {
+func insert(text string, l layout, c jsontext.Value, key string, value any) string {
 	list := members(c)
 	if len(list) > 0 {
 		last := list[len(list)-1]
@@ -208,13 +194,13 @@ func insert(text string, l layout, c gjson.Result, key string, value any) string
 
 // replace puts value where old stands: over several lines if old or the line
 // it stands on is laid out that way.
-func replace(text string, l layout, old gjson.Result, value any) string {
+func replace(text string, l layout, old jsontext.Value, value any) string {
 	ownLine := strings.ContainsAny(leadingBlanks(text, old.Index), "\r\n")
 	l.lines = ownLine || strings.ContainsAny(old.Raw, "\r\n")
 	return text[:old.Index] + l.render(value, indentOf(text, old.Index)) + text[end(old):]
 }
 
-func (l layout) entry(c gjson.Result, key string, value any, indent string) string {
+func (l layout) entry(c jsontext.Value, key string, value any, indent string) string {
 	v := l.render(value, indent)
 	if !c.IsObject() {
 		return v
@@ -231,18 +217,8 @@ func (l layout) render(value any, indent string) string {
 	if !l.lines {
 		return s
 	}
-	var b bytes.Buffer
-	// encode gives valid JSON, the only thing that Indent can object to.
-	_ = json.Indent(&b, []byte(s), indent, l.unit)
-	return strings.ReplaceAll(b.String(), "\n", l.eol)
+	return strings.ReplaceAll(jsontext.Indent(s, indent, l.unit), "\n", l.eol)
 }
 
 // encode spells value as JSON on one line, < and > as they are.
-func encode(value any) string {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	// Only strings, numbers and structs of them come here.
-	_ = e.Encode(value)
-	return strings.TrimSuffix(b.String(), "\n")
-}
+func encode(value any) string { return string(jsontext.Marshal(value)) }

@@ -3,7 +3,7 @@ package install
 import (
 	"strings"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // noteElsewhere names what else runs Goalkeeper: entries in the files of other
@@ -54,7 +54,7 @@ func ownIn(file []byte, known []string) int {
 }
 
 // parsed is the root of a settings file; ok is false for one that is blank or not JSON.
-func parsed(file []byte) (r gjson.Result, ok bool) {
+func parsed(file []byte) (r jsontext.Value, ok bool) {
 	_, text := splitMark(file)
 	if strict(text) != nil {
 		return r, false
@@ -64,7 +64,7 @@ func parsed(file []byte) (r gjson.Result, ok bool) {
 
 // foreignMentions lists the events that have a handler which runs Goalkeeper
 // but is not ours, each event once.
-func foreignMentions(r gjson.Result, known []string) []string {
+func foreignMentions(r jsontext.Value, known []string) []string {
 	var events []string
 	hooks, _ := lookup(r, "hooks")
 	for _, event := range members(hooks) {
@@ -83,11 +83,11 @@ func foreignMentions(r gjson.Result, known []string) []string {
 }
 
 // enabledPlugins lists the enabled plugins of our name, from whatever marketplace.
-func enabledPlugins(r gjson.Result) []string {
+func enabledPlugins(r jsontext.Value) []string {
 	var list []string
 	plugins, _ := lookup(r, "enabledPlugins")
 	for _, p := range members(plugins) {
-		if (p.key == name || strings.HasPrefix(p.key, name+"@")) && p.value.Type == gjson.True {
+		if (p.key == name || strings.HasPrefix(p.key, name+"@")) && p.value.Type == jsontext.True {
 			list = append(list, p.key)
 		}
 	}

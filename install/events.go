@@ -1,6 +1,6 @@
 package install
 
-import "encoding/json"
+import "goalkeeper/internal/jsontext"
 
 // timeout is how long the client waits for one call of a hook, in seconds.
 const timeout = 10
@@ -57,9 +57,7 @@ func handlerFor(e entry, command string) handler {
 // fields returns h as a decoder would see it, to compare it with what stands in a file.
 func (h handler) fields() map[string]any {
 	var m map[string]any
-	// A handler is strings and numbers: neither step can fail.
-	data, _ := json.Marshal(h)
-	_ = json.Unmarshal(data, &m)
+	_ = jsontext.Unmarshal(jsontext.Marshal(h), &m) // a handler is strings and numbers
 	return m
 }
 

@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"github.com/kballard/go-shellquote"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // Managed names the settings that an administrator gives out. Goalkeeper reads
@@ -175,7 +176,7 @@ func (i *Inspection) countHandlers(own []place) {
 }
 
 // commandOf reads how a handler of ours starts the program.
-func commandOf(h gjson.Result) Command {
+func commandOf(h jsontext.Value) Command {
 	command, _ := lookup(h, "command")
 	seconds, _ := lookup(h, "timeout")
 	c := Command{Program: command.String(), Timeout: int(seconds.Int())}
@@ -193,7 +194,7 @@ func commandOf(h gjson.Result) Command {
 	return c
 }
 
-func isTrue(r gjson.Result, key string) bool {
+func isTrue(r jsontext.Value, key string) bool {
 	v, _ := lookup(r, key)
-	return v.Type == gjson.True
+	return v.Type == jsontext.True
 }

@@ -8,6 +8,7 @@ package install
 
 import (
 	"bytes"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -119,10 +120,11 @@ func (in installer) install() (Report, error) {
 		Rules:    rulesAfter(old.Rules, changes),
 		Folders:  old.Folders,
 	}
-	now.Existed, now.Before, err = before(old, known, file, existed)
+	existedBefore, clean, err := before(old, known, file, existed)
 	if err != nil {
 		return report, refused(path, err)
 	}
+	now.Existed, now.Before = existedBefore, hex.EncodeToString(clean)
 	skill, err := in.planSkill(filepath.Dir(path), old.Files, &report)
 	if err != nil {
 		return report, err
@@ -256,7 +258,8 @@ func (in installer) readIfThere(path string) (data []byte, existed bool, err err
 // if the file is still as that left it, else today's file without our entries.
 func before(old record, known bool, file []byte, existed bool) (bool, []byte, error) {
 	if known && existed && digest.Hex(file) == old.After {
-		return old.Existed, old.Before, nil
+		kept, err := old.before()
+		return old.Existed, kept, err
 	}
 	clean, _, err := Remove(file, old.earlier())
 	if known && !old.Existed && isEmptyObject(clean) {

@@ -1,13 +1,13 @@
 package install
 
 import (
-	"encoding/json"
 	"reflect"
 	"slices"
 	"strings"
 
 	"github.com/kballard/go-shellquote"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // name is the program's name in PATH, in rules and in shared files.
@@ -19,9 +19,9 @@ const name = "goalkeeper"
 // known lists further commands that an install wrote, for a renamed binary.
 // A line that does more than that (variables set, a pipe, another program in
 // front) is somebody's own and not ours.
-func isOwn(h gjson.Result, known []string) bool {
+func isOwn(h jsontext.Value, known []string) bool {
 	var fields map[string]any
-	if json.Unmarshal([]byte(h.Raw), &fields) != nil {
+	if jsontext.Unmarshal([]byte(h.Raw), &fields) != nil {
 		return false
 	}
 	if kind, ok := fields["type"]; ok && kind != "command" {
@@ -41,7 +41,7 @@ func isOwn(h gjson.Result, known []string) bool {
 
 // mentions reports whether a handler that is not ours runs the hook all the
 // same, somewhere in a line or script of its owner.
-func mentions(h gjson.Result, known []string) bool {
+func mentions(h jsontext.Value, known []string) bool {
 	lines := []string{h.Get("command").String()}
 	for _, arg := range h.Get("args").Array() {
 		lines = append(lines, arg.String())
@@ -84,7 +84,7 @@ func commandWords(line string, known []string) []string {
 // place is where a handler of ours stands.
 type place struct {
 	entry
-	handler gjson.Result
+	handler jsontext.Value
 	way     []step // root, hooks, the event's groups, the group's handlers
 	taken   bool   // an entry of the table has found its handler here
 }
@@ -97,7 +97,7 @@ func (p place) serves(e entry) bool {
 
 // ownHandlers lists our handlers in all events. Values of an unknown shape are
 // passed over.
-func ownHandlers(r gjson.Result, known []string) []place {
+func ownHandlers(r jsontext.Value, known []string) []place {
 	var list []place
 	for i, h := range members(r) {
 		if h.key != "hooks" || !r.IsObject() || !h.value.IsObject() {
@@ -132,7 +132,7 @@ func ownHandlers(r gjson.Result, known []string) []place {
 
 // same reports whether the JSON value v holds exactly fields, in whatever
 // order and layout.
-func same(v gjson.Result, fields map[string]any) bool {
+func same(v jsontext.Value, fields map[string]any) bool {
 	var have map[string]any
-	return json.Unmarshal([]byte(v.Raw), &have) == nil && reflect.DeepEqual(have, fields)
+	return jsontext.Unmarshal([]byte(v.Raw), &have) == nil && reflect.DeepEqual(have, fields)
 }

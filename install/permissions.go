@@ -3,7 +3,7 @@ package install
 import (
 	"slices"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // allowed lists the commands that an agent may run unasked: they start no
@@ -55,7 +55,7 @@ func AllowRules() []string {
 }
 
 // ruleList finds permissions.allow and the way to it.
-func ruleList(r gjson.Result) (list gjson.Result, way []step, ok bool) {
+func ruleList(r jsontext.Value) (list jsontext.Value, way []step, ok bool) {
 	for i, p := range members(r) {
 		if p.key != "permissions" || !p.value.IsObject() {
 			continue
@@ -99,14 +99,14 @@ func nextRule(text string, want Registration) (string, Change, bool) {
 func removeRule(text string, rules []string) (string, Change, bool) {
 	list, way, _ := ruleList(root(text))
 	for i, m := range members(list) {
-		if m.value.Type == gjson.String && slices.Contains(rules, m.value.String()) {
+		if m.value.Type == jsontext.String && slices.Contains(rules, m.value.String()) {
 			return prune(text, append(way, step{list, i})), Change{Removed, Permission, m.value.String()}, true
 		}
 	}
 	return text, Change{}, false
 }
 
-func checkRules(text string, r gjson.Result, want Registration) error {
+func checkRules(text string, r jsontext.Value, want Registration) error {
 	permissions, ok := lookup(r, "permissions")
 	if !ok || !want.Allow {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // Registration is what a settings file shall hold for Goalkeeper.
@@ -160,7 +160,7 @@ func removeHook(text string, known []string) (string, Change, bool) {
 
 // addHandler writes the handler of e: into the group that already holds one of
 // ours for the same tools, else into a new group at the end of its event.
-func addHandler(text string, l layout, r gjson.Result, own []place, e entry, command string) string {
+func addHandler(text string, l layout, r jsontext.Value, own []place, e entry, command string) string {
 	h := handlerFor(e, command)
 	for _, p := range own {
 		if p.event == e.event && p.matcher == e.matcher {

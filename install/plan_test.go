@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 const testBinary = "/opt/goalkeeper/bin/goalkeeper"
@@ -25,7 +26,8 @@ func TestPlanRefusesWithLineAndColumn(t *testing.T) {
 		{"cut off", "{\n  \"a\": [1,\n", "3:1: not strict JSON: "},
 		{"two values", "{}\r\n{}", "2:1: not strict JSON: "},
 		{"column counts characters after a mark", "\ufeff{\"é\": 'x'}", "1:7: not strict JSON: "},
-		{"single word", "nul", "1:3: not strict JSON: "},
+		{"cut off word", "nul", "1:4: not strict JSON: "},
+		{"single word", "nix", "1:2: not strict JSON: "},
 		{"array", " []", "1:2: settings must be an object"},
 		{"hooks is an array", "{\"hooks\": []}", "1:11: hooks must be an object of events"},
 		{"hooks is null", "{\"hooks\": null}", "1:11: hooks must be an object of events"},
@@ -165,7 +167,7 @@ func TestIsOwn(t *testing.T) {
 		{`{"type":"prompt","command":"goalkeeper hook"}`, false},
 		{`{"type":"command","Command":"goalkeeper hook"}`, false},
 	} {
-		if got := isOwn(gjson.Parse(test.handler), known); got != test.own {
+		if got := isOwn(jsontext.Parse(test.handler), known); got != test.own {
 			t.Errorf("isOwn(%s) = %v", test.handler, got)
 		}
 	}
@@ -185,7 +187,7 @@ func TestMentions(t *testing.T) {
 		{`{"command":"echo 'goalkeeper hook"}`, false},
 		{`{"prompt":"goalkeeper hook"}`, false},
 	} {
-		if got := mentions(gjson.Parse(test.handler), nil); got != test.want {
+		if got := mentions(jsontext.Parse(test.handler), nil); got != test.want {
 			t.Errorf("mentions(%s) = %v", test.handler, got)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // settingsWriter makes settings files as people and programs leave them.
@@ -365,7 +366,7 @@ func foreign(file []byte) []string {
 	return list
 }
 
-func foreignHandlers(hooks gjson.Result) []string {
+func foreignHandlers(hooks jsontext.Value) []string {
 	var list []string
 	for _, event := range members(hooks) {
 		for _, g := range members(event.value) {
@@ -390,7 +391,7 @@ func foreignHandlers(hooks gjson.Result) []string {
 	return list
 }
 
-func isAllowRule(v gjson.Result) bool {
+func isAllowRule(v jsontext.Value) bool {
 	for _, rule := range AllowRules() {
 		if v.String() == rule {
 			return true

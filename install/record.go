@@ -2,7 +2,7 @@ package install
 
 import (
 	"bytes"
-	"encoding/json"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,6 +11,7 @@ import (
 	"sort"
 
 	"goalkeeper/internal/digest"
+	"goalkeeper/internal/jsontext"
 )
 
 // record is what install remembers of one settings file, so that uninstall can
@@ -20,7 +21,7 @@ import (
 type record struct {
 	Settings string    `json:"settings"`          // the file, links resolved
 	Existed  bool      `json:"existed"`           // whether there was a file
-	Before   []byte    `json:"before,omitempty"`  // its bytes without any entry of ours
+	Before   string    `json:"before,omitempty"`  // its bytes without any entry of ours, in hexadecimal
 	After    string    `json:"after"`             // SHA-256 of what install wrote
 	Commands []string  `json:"commands"`          // programs registered so far
 	Rules    []string  `json:"rules,omitempty"`   // permission rules added
@@ -32,6 +33,15 @@ type record struct {
 type ownFile struct {
 	Path string `json:"path"`
 	Hash string `json:"hash"` // SHA-256 as written: any other content is somebody's edit
+}
+
+// before returns the bytes that the file had without any entry of ours.
+func (r record) before() ([]byte, error) {
+	file, err := hex.DecodeString(r.Before)
+	if err != nil {
+		return nil, fmt.Errorf("install's record of %s: %w", r.Settings, err)
+	}
+	return file, nil
 }
 
 func (r record) earlier() Earlier { return Earlier{Commands: r.Commands, Rules: r.Rules} }
@@ -57,7 +67,7 @@ func (rs records) loadFile(path string) (r record, ok bool, err error) {
 		return record{}, false, nil
 	}
 	if err == nil {
-		err = json.Unmarshal(data, &r)
+		err = jsontext.Unmarshal(data, &r)
 	}
 	if err != nil {
 		return record{}, false, fmt.Errorf("install's record %s cannot be read: %w; move it away to go on without it", path, err)
@@ -67,21 +77,15 @@ func (rs records) loadFile(path string) (r record, ok bool, err error) {
 
 // save writes r unless it stands there already.
 func (rs records) save(r record) error {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	if err := e.Encode(r); err != nil {
-		return err
-	}
+	text := []byte(jsontext.Indent(string(jsontext.Marshal(r)), "", "  ") + "\n")
 	path := rs.path(r.Settings)
-	if old, err := rs.read(path); err == nil && bytes.Equal(old, b.Bytes()) {
+	if old, err := rs.read(path); err == nil && bytes.Equal(old, text) {
 		return nil
 	}
 	if err := os.MkdirAll(rs.folder, 0o700); err != nil {
 		return fmt.Errorf("make room for install's record: %w", err)
 	}
-	if err := rs.write(path, b.Bytes(), 0o600); err != nil {
+	if err := rs.write(path, text, 0o600); err != nil {
 		return fmt.Errorf("write install's record: %w", err)
 	}
 	return nil

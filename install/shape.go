@@ -3,7 +3,7 @@ package install
 import (
 	"slices"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // checkShape refuses a file in which the parts that Plan works on are not what
@@ -27,7 +27,7 @@ func checkShape(text string, want Registration) error {
 	return checkStatusLine(text, r, want)
 }
 
-func checkHooks(text string, hooks gjson.Result) error {
+func checkHooks(text string, hooks jsontext.Value) error {
 	if !hooks.IsObject() {
 		return refuse(text, hooks.Index, "hooks must be an object of events")
 	}
@@ -45,7 +45,7 @@ func checkHooks(text string, hooks gjson.Result) error {
 			if err := noneTwice(text, g.value, "hooks", "matcher"); err != nil {
 				return err
 			}
-			if m, ok := lookup(g.value, "matcher"); ok && m.Type != gjson.String {
+			if m, ok := lookup(g.value, "matcher"); ok && m.Type != jsontext.String {
 				return refuse(text, m.Index, "the matcher of a group in hooks.%s must be a string", event.key)
 			}
 			list, ok := lookup(g.value, "hooks")
@@ -64,7 +64,7 @@ func checkHooks(text string, hooks gjson.Result) error {
 
 // noneTwice refuses an object in which one of keys stands more than once: it
 // cannot be told which of them its owner means.
-func noneTwice(text string, object gjson.Result, keys ...string) error {
+func noneTwice(text string, object jsontext.Value, keys ...string) error {
 	seen := make([]bool, len(keys))
 	for _, m := range members(object) {
 		i := slices.Index(keys, m.key)

@@ -4,7 +4,8 @@ import (
 	"slices"
 
 	"github.com/kballard/go-shellquote"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // thenFlag passes the status line that was there before on to ours, which
@@ -19,9 +20,9 @@ type statusLine struct {
 }
 
 // ownStatusLine returns the words of the status line's command if it is ours.
-func ownStatusLine(line gjson.Result, known []string) ([]string, bool) {
+func ownStatusLine(line jsontext.Value, known []string) ([]string, bool) {
 	command, _ := lookup(line, "command")
-	if command.Type != gjson.String {
+	if command.Type != jsontext.String {
 		return nil, false
 	}
 	words := commandWords(command.String(), known)
@@ -71,14 +72,14 @@ func removeStatusLine(text string, known []string) (string, Change, bool) {
 	return text, Change{}, false
 }
 
-func checkStatusLine(text string, r gjson.Result, want Registration) error {
+func checkStatusLine(text string, r jsontext.Value, want Registration) error {
 	line, ok := lookup(r, "statusLine")
 	if !ok || !want.StatusLine {
 		return nil
 	}
 	kind, _ := lookup(line, "type")
 	command, _ := lookup(line, "command")
-	if kind.String() != "command" || command.Type != gjson.String {
+	if kind.String() != "command" || command.Type != jsontext.String {
 		return refuse(text, line.Index, "statusLine must be an object with type \"command\" and a command")
 	}
 	return noneTwice(text, line, "type", "command")

@@ -102,7 +102,10 @@ func undo(path string, file []byte, existed bool, old record, known bool) ([]byt
 		report.Outcome = Deleted
 		return nil, report, nil
 	case unchanged:
-		after, report.Outcome = old.Before, Restored
+		if after, err = old.before(); err != nil {
+			return nil, report, err
+		}
+		report.Outcome = Restored
 	case len(changes) > 0:
 		report.Outcome = Changed
 	}

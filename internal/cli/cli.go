@@ -4,7 +4,6 @@
 package cli
 
 import (
-	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -13,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
@@ -215,11 +215,7 @@ func (c *call) none(rest []string) error {
 // files and runs cannot steer the terminal: what could is dropped here, once.
 func (c *call) print(v any, format string, args ...any) error {
 	if c.json {
-		text, err := jsonLine(v)
-		if err != nil {
-			return err
-		}
-		_, err = io.WriteString(c.env.Stdout, text)
+		_, err := io.WriteString(c.env.Stdout, jsonLine(v))
 		return err
 	}
 	text := fmt.Sprintf(format, args...)
@@ -232,18 +228,12 @@ func (c *call) print(v any, format string, args ...any) error {
 
 // jsonLine is v as one line of JSON, with the characters that could steer a
 // terminal escaped.
-func jsonLine(v any) (string, error) {
-	var b strings.Builder
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil {
-		return "", err
-	}
-	text := b.String()
+func jsonLine(v any) string {
+	text := string(jsontext.Marshal(v)) + "\n"
 	if safetext.Printable(text) == text {
-		return text, nil
+		return text
 	}
-	b.Reset()
+	var b strings.Builder
 	for _, r := range text {
 		if s := string(r); safetext.Printable(s) == s {
 			b.WriteRune(r)
@@ -251,7 +241,7 @@ func jsonLine(v any) (string, error) {
 			fmt.Fprintf(&b, "\\u%04x", r)
 		}
 	}
-	return b.String(), nil
+	return b.String()
 }
 
 // done takes the error of an operation on the user's files. A fault of the

@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -14,9 +13,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/install"
+	"goalkeeper/internal/jsontext"
 )
 
 const (
@@ -76,10 +74,7 @@ type reply struct {
 // is the check's result.
 func (t trial) send(event map[string]any) (reply, *check) {
 	event["session_id"], event["prompt_id"], event["cwd"], event["transcript_path"] = trialID, trialTurn, t.project, ""
-	raw, err := json.Marshal(event)
-	if err != nil {
-		return reply{}, &check{"trial", warn, "no event was sent: " + err.Error(), ""}
-	}
+	raw := jsontext.Marshal(event)
 	seconds := t.cmd.Timeout
 	if seconds <= 0 || seconds > defaultWait {
 		seconds = defaultWait
@@ -96,7 +91,7 @@ func (t trial) send(event map[string]any) (reply, *check) {
 	run.Stdout, run.Stderr = &stdout, &stderr
 	endTogether(run)
 	begun := time.Now()
-	err = run.Run()
+	err := run.Run()
 	r := reply{strings.TrimSpace(stdout.String()), time.Since(begun)}
 	return r, t.fault(err, ctx.Err(), r.out, strings.TrimSpace(stderr.String()), seconds)
 }
@@ -131,7 +126,7 @@ func (t trial) fault(err, late error, out, said string, seconds int) *check {
 		return &check{"trial", broken, fmt.Sprintf("%s answered an event with exit status %d: %s", line, exit.ExitCode(), said), "is it this program? goalkeeper install registers this one"}
 	case err != nil:
 		return &check{"trial", broken, fmt.Sprintf("%s cannot be started: %v", line, err), "goalkeeper install"}
-	case out != "" && (!gjson.Valid(out) || !gjson.Parse(out).IsObject()):
+	case out != "" && (!jsontext.Valid(out) || !jsontext.Parse(out).IsObject()):
 		return &check{"trial", broken, fmt.Sprintf("%s printed something other than one JSON object: %s", line, out), "is it this program, and is its shell's profile silent? goalkeeper install registers it without a shell"}
 	case said != "":
 		return &check{"trial", warn, fmt.Sprintf("%s wrote to standard error: %s", line, said), "silence the shell's profile; goalkeeper install registers it without a shell"}
@@ -151,7 +146,7 @@ func (t trial) judge(line string, asked, stopped reply) check {
 		return false
 	}
 	_, err := os.Stat(filepath.Join(t.project, ".agents", "goal", "GOAL.md"))
-	set, held := err == nil, gjson.Get(stopped.out, "decision").String() == "block"
+	set, held := err == nil, jsontext.Parse(stopped.out).Get("decision").String() == "block"
 	switch {
 	case off("GOALKEEPER") && asked.out == "" && stopped.out == "":
 		return check{"trial", note, took + " with nothing, as GOALKEEPER says", ""}

@@ -59,7 +59,7 @@ func (c *call) report(err error) int {
 		e.Do = "another goalkeeper is at work here; try again"
 	}
 	if c.json {
-		text, _ := jsonLine(struct {
+		text := jsonLine(struct {
 			OK    bool   `json:"ok"`
 			Error *Error `json:"error"`
 		}{false, e})

@@ -1,11 +1,11 @@
 package cli
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"strings"
 
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/policy/hold"
@@ -67,7 +67,7 @@ func (c *call) replay(p *place, decisions []session.Decided) error {
 	stops := 0
 	for _, d := range decisions {
 		var in hold.Input
-		if d.Event != "Stop" || len(d.In) == 0 || json.Unmarshal(d.In, &in) != nil {
+		if d.Event != "Stop" || len(d.In) == 0 || jsontext.Unmarshal(d.In, &in) != nil {
 			continue
 		}
 		stops++

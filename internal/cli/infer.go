@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bufio"
-	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -13,6 +12,7 @@ import (
 	"strings"
 
 	"goalkeeper/internal/infer"
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/workspace"
 )
@@ -103,7 +103,7 @@ func (c *call) projectAt(dir string) (*workspace.Workspace, error) {
 }
 
 func (c *call) printProposal(p infer.Proposal) error {
-	return c.print(json.RawMessage(p.JSON()), "%s", p.YAML())
+	return c.print(jsontext.Raw(p.JSON()), "%s", p.YAML())
 }
 
 // What a person can make of a question, besides yes.

@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
@@ -14,8 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/tidwall/gjson"
-
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/safetext"
 	"goalkeeper/internal/session"
 	"goalkeeper/internal/workspace"
@@ -46,14 +44,36 @@ func runStatusline(c *call, args []string) error {
 	if c.env.Interactive {
 		return &Error{What: "the client calls this, with JSON on standard input", Do: "goalkeeper install --statusline sets it up", Code: exitUsage}
 	}
-	var raw json.RawMessage
-	// The first value is all there is; an end of the input is not waited for.
-	_ = json.NewDecoder(io.LimitReader(c.env.Stdin, maxStatusInput)).Decode(&raw)
+	raw := firstValue(io.LimitReader(c.env.Stdin, maxStatusInput))
 	before := make(chan string, 1)
 	go func() { before <- c.previous(then, raw) }()
 	ours := c.statusLineFor(readStatusInput(raw))
 	_, err = io.WriteString(c.env.Stdout, joinStatus(<-before, ours))
 	return err
+}
+
+// firstValue reads the first JSON value of r, nil if there is none. It waits for
+// no end of the input.
+func firstValue(r io.Reader) []byte {
+	buf := make([]byte, 0, 16<<10)
+	for {
+		buf = slices.Grow(buf, 1<<10)
+		n, err := r.Read(buf[len(buf):cap(buf)])
+		buf = buf[:len(buf)+n]
+		fault := jsontext.Check(string(buf))
+		switch {
+		case fault == nil:
+			return buf
+		case fault.Offset < len(buf):
+			first := jsontext.ParseBytes(buf)
+			if !jsontext.Valid(first.Raw) {
+				return nil
+			}
+			return []byte(first.Raw)
+		case err != nil:
+			return nil
+		}
+	}
 }
 
 // statusInput is what the client tells its status line.
@@ -64,14 +84,14 @@ type statusInput struct {
 }
 
 func readStatusInput(raw []byte) statusInput {
-	v := gjson.ParseBytes(raw)
-	in := statusInput{Session: v.Get("session_id").String(), Cwd: v.Get("cwd").String(), Project: v.Get("workspace.project_dir").String()}
+	v := jsontext.ParseBytes(raw)
+	in := statusInput{Session: v.Get("session_id").String(), Cwd: v.Get("cwd").String(), Project: v.Get("workspace", "project_dir").String()}
 	window := v.Get("context_window")
-	if used := window.Get("used_percentage"); used.Type == gjson.Number {
+	if used := window.Get("used_percentage"); used.Type == jsontext.Number {
 		in.Use, in.UseKnown = used.Num, true
 	} else if size := window.Get("context_window_size").Num; size > 0 && window.Get("current_usage").IsObject() {
 		tokens := 0.0
-		window.Get("current_usage").ForEach(func(_, n gjson.Result) bool {
+		window.Get("current_usage").ForEach(func(_, n jsontext.Value) bool {
 			tokens += n.Num
 			return true
 		})

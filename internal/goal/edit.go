@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // document is the text of a record under change. Values are replaced, and
@@ -39,8 +39,8 @@ func (d *document) bytes() []byte {
 }
 
 // find returns the value at path, and where it ends.
-func (d *document) find(path string) (v gjson.Result, end int, ok bool) {
-	v = gjson.Get(d.text, path)
+func (d *document) find(path string) (v jsontext.Value, end int, ok bool) {
+	v = jsontext.Parse(d.text).At(path)
 	return v, v.Index + len(v.Raw), v.Index > 0
 }
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // The kinds of a ledger line (seed 002, Inputs and state).
@@ -35,15 +35,15 @@ func (l Line) JSON() []byte {
 
 // ParseLine reads a ledger line; ok is false when it is no JSON object.
 func ParseLine(raw []byte) (l Line, ok bool) {
-	if !gjson.ValidBytes(raw) {
+	if !jsontext.ValidBytes(raw) {
 		return Line{}, false
 	}
-	v := gjson.ParseBytes(raw)
+	v := jsontext.ParseBytes(raw)
 	if !v.IsObject() {
 		return Line{}, false
 	}
-	v.ForEach(func(k, v gjson.Result) bool {
-		if v.Type != gjson.String {
+	v.ForEach(func(k, v jsontext.Value) bool {
+		if v.Type != jsontext.String {
 			return true
 		}
 		switch k.Str {

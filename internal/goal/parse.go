@@ -1,8 +1,6 @@
 package goal
 
 import (
-	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,7 +8,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // Fault is one thing wrong with a record. Line and Col count from 1 (Col in
@@ -70,7 +68,7 @@ func Parse(raw []byte) (*Record, error) {
 	if f := syntaxFault(src); f != nil {
 		return nil, f
 	}
-	root := gjson.Parse(strings.TrimPrefix(src, bom))
+	root := jsontext.Parse(strings.TrimPrefix(src, bom))
 	root.Index = len(src) - len(root.Raw) // gjson's Raw of an object runs to the end of the text
 	if !root.IsObject() {
 		return nil, &Fault{Line: 1, Col: 1, What: "a record is one JSON object, this is " + typeName(root)}
@@ -94,22 +92,12 @@ func syntaxFault(src string) *Fault {
 		line, col := position(src, shift+at)
 		return &Fault{Line: line, Col: col, What: fmt.Sprintf("nested more than %d deep", maxDepth)}
 	}
-	if gjson.Valid(text) {
+	fault := jsontext.Check(text)
+	if fault == nil {
 		return nil
 	}
-	// gjson is fast and says only no; encoding/json says where.
-	var whole json.RawMessage
-	err := json.Unmarshal([]byte(text), &whole)
-	var se *json.SyntaxError
-	if !errors.As(err, &se) {
-		return &Fault{Line: 1, Col: 1, What: "not valid JSON"}
-	}
-	at := int(se.Offset) - 1
-	if strings.HasPrefix(se.Error(), "unexpected end") {
-		at = len(text)
-	}
-	what := se.Error()
-	if at = max(at, 0); at < len(text) && (text[at] == '}' || text[at] == ']') && strings.HasSuffix(strings.TrimRight(text[:at], " \t\r\n"), ",") {
+	at, what := fault.Offset, fault.What
+	if at < len(text) && (text[at] == '}' || text[at] == ']') && strings.HasSuffix(strings.TrimRight(text[:at], " \t\r\n"), ",") {
 		what = "a comma before the closing " + string(text[at])
 	}
 	line, col := position(src, shift+at)
@@ -148,17 +136,17 @@ func position(src string, offset int) (line, col int) {
 	return line, 1 + utf8.RuneCountInString(strings.TrimPrefix(before, bom))
 }
 
-func typeName(v gjson.Result) string {
+func typeName(v jsontext.Value) string {
 	switch {
 	case v.IsObject():
 		return "an object"
 	case v.IsArray():
 		return "an array"
-	case v.Type == gjson.String:
+	case v.Type == jsontext.String:
 		return "a string"
-	case v.Type == gjson.Number:
+	case v.Type == jsontext.Number:
 		return "a number"
-	case v.Type == gjson.Null:
+	case v.Type == jsontext.Null:
 		return "null"
 	}
 	return "true or false"
@@ -171,19 +159,19 @@ type reader struct {
 	fatal  *Fault
 }
 
-func (p *reader) fault(v gjson.Result, path, what string) Fault {
+func (p *reader) fault(v jsontext.Value, path, what string) Fault {
 	line, col := position(p.src, v.Index)
 	return Fault{Line: line, Col: col, Path: path, What: what}
 }
 
-func (p *reader) shape(v gjson.Result, path, what string) {
+func (p *reader) shape(v jsontext.Value, path, what string) {
 	if len(p.shapes) >= maxFaults {
 		return
 	}
 	p.shapes = append(p.shapes, p.fault(v, path, what))
 }
 
-func (p *reader) die(v gjson.Result, path, what string) {
+func (p *reader) die(v jsontext.Value, path, what string) {
 	if p.fatal == nil {
 		f := p.fault(v, path, what)
 		p.fatal = &f
@@ -192,9 +180,9 @@ func (p *reader) die(v gjson.Result, path, what string) {
 
 // members walks an object and hands over the fields of known, in the order of
 // the file. One that stands twice is a shape fault.
-func (p *reader) members(v gjson.Result, path string, known []string, field func(key string, v gjson.Result, path string)) {
+func (p *reader) members(v jsontext.Value, path string, known []string, field func(key string, v jsontext.Value, path string)) {
 	var seen uint32
-	v.ForEach(func(k, v gjson.Result) bool {
+	v.ForEach(func(k, v jsontext.Value) bool {
 		i := slices.Index(known, k.Str)
 		if i < 0 {
 			return true
@@ -224,8 +212,8 @@ var (
 
 // objects walks an array of objects; null reads as empty. What is no array or
 // no object is handed to wrong and skipped; so is what stands beyond limit.
-func (p *reader) objects(v gjson.Result, path string, limit int, wrong func(v gjson.Result, path, what string), each func(v gjson.Result, path string)) {
-	if v.Type == gjson.Null {
+func (p *reader) objects(v jsontext.Value, path string, limit int, wrong func(v jsontext.Value, path, what string), each func(v jsontext.Value, path string)) {
+	if v.Type == jsontext.Null {
 		return
 	}
 	if !v.IsArray() {
@@ -233,7 +221,7 @@ func (p *reader) objects(v gjson.Result, path string, limit int, wrong func(v gj
 		return
 	}
 	i := 0
-	v.ForEach(func(_, v gjson.Result) bool {
+	v.ForEach(func(_, v jsontext.Value) bool {
 		at := path + "[" + strconv.Itoa(i) + "]"
 		if i++; i > limit {
 			wrong(v, path, "has more than "+strconv.Itoa(limit)+" entries")
@@ -248,18 +236,18 @@ func (p *reader) objects(v gjson.Result, path string, limit int, wrong func(v gj
 	})
 }
 
-func (p *reader) text(v gjson.Result, path string) string {
-	if v.Type == gjson.String {
+func (p *reader) text(v jsontext.Value, path string) string {
+	if v.Type == jsontext.String {
 		return v.Str
 	}
-	if v.Type != gjson.Null {
+	if v.Type != jsontext.Null {
 		p.shape(v, path, "must be a string, not "+typeName(v))
 	}
 	return ""
 }
 
-func (p *reader) texts(v gjson.Result, path string) []string {
-	if v.Type == gjson.Null {
+func (p *reader) texts(v jsontext.Value, path string) []string {
+	if v.Type == jsontext.Null {
 		return nil
 	}
 	if !v.IsArray() {
@@ -267,12 +255,12 @@ func (p *reader) texts(v gjson.Result, path string) []string {
 		return nil
 	}
 	var all []string
-	v.ForEach(func(_, v gjson.Result) bool {
+	v.ForEach(func(_, v jsontext.Value) bool {
 		if len(all) == maxEntries {
 			p.shape(v, path, "has more than "+strconv.Itoa(maxEntries)+" entries")
 			return false
 		}
-		if v.Type != gjson.String {
+		if v.Type != jsontext.String {
 			p.shape(v, path, "must be an array of strings, has "+typeName(v))
 			return true
 		}
@@ -283,19 +271,19 @@ func (p *reader) texts(v gjson.Result, path string) []string {
 }
 
 // truth reads true or false; anything else is a fault and reads as otherwise.
-func (p *reader) truth(v gjson.Result, path string, otherwise bool) bool {
-	if v.Type == gjson.True || v.Type == gjson.False {
-		return v.Type == gjson.True
+func (p *reader) truth(v jsontext.Value, path string, otherwise bool) bool {
+	if v.Type == jsontext.True || v.Type == jsontext.False {
+		return v.Type == jsontext.True
 	}
-	if v.Type != gjson.Null {
+	if v.Type != jsontext.Null {
 		p.shape(v, path, "must be true or false, not "+typeName(v))
 	}
 	return otherwise
 }
 
-func (p *reader) record(root gjson.Result) *Record {
+func (p *reader) record(root jsontext.Value) *Record {
 	r := &Record{Hold: true, HostGoal: HostGoal{State: HostUnavailable}}
-	p.members(root, "", recordFields, func(key string, v gjson.Result, at string) {
+	p.members(root, "", recordFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "slug":
 			r.Slug = p.text(v, at)
@@ -305,7 +293,7 @@ func (p *reader) record(root gjson.Result) *Record {
 			r.NonGoals = p.texts(v, at)
 		case "criteria":
 			r.Criteria = nil
-			p.objects(v, at, maxCriteria, p.die, func(v gjson.Result, at string) { r.Criteria = append(r.Criteria, p.criterion(v, at)) })
+			p.objects(v, at, maxCriteria, p.die, func(v jsontext.Value, at string) { r.Criteria = append(r.Criteria, p.criterion(v, at)) })
 		case "status":
 			r.Status = Status(p.text(v, at))
 		case "conversation_id":
@@ -316,10 +304,10 @@ func (p *reader) record(root gjson.Result) *Record {
 			r.HostGoal = p.hostGoal(v, at)
 		case "steering":
 			r.Steering = nil
-			p.objects(v, at, maxEntries, p.shape, func(v gjson.Result, at string) { r.Steering = append(r.Steering, p.steering(v, at)) })
+			p.objects(v, at, maxEntries, p.shape, func(v jsontext.Value, at string) { r.Steering = append(r.Steering, p.steering(v, at)) })
 		case "blockers":
 			r.Blockers = nil
-			p.objects(v, at, maxEntries, p.shape, func(v gjson.Result, at string) { r.Blockers = append(r.Blockers, p.blocker(v, at)) })
+			p.objects(v, at, maxEntries, p.shape, func(v jsontext.Value, at string) { r.Blockers = append(r.Blockers, p.blocker(v, at)) })
 		case "verdict":
 			r.Verdict = p.verdict(v, at)
 		case "updated":
@@ -331,9 +319,9 @@ func (p *reader) record(root gjson.Result) *Record {
 	return r
 }
 
-func (p *reader) criterion(v gjson.Result, path string) Criterion {
+func (p *reader) criterion(v jsontext.Value, path string) Criterion {
 	c := Criterion{Attempt: 1}
-	p.members(v, path, criterionFields, func(key string, v gjson.Result, at string) {
+	p.members(v, path, criterionFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "id":
 			c.ID = p.text(v, at)
@@ -362,27 +350,27 @@ func (p *reader) criterion(v gjson.Result, path string) Criterion {
 // maxAttempt is far above what the cap of five work cycles allows.
 const maxAttempt = 9999
 
-func (p *reader) attempt(v gjson.Result, path string) int {
-	if v.Type == gjson.Null {
+func (p *reader) attempt(v jsontext.Value, path string) int {
+	if v.Type == jsontext.Null {
 		return 1
 	}
-	if n := number(v.Raw); v.Type == gjson.Number && n >= 1 && n <= maxAttempt {
+	if n := number(v.Raw); v.Type == jsontext.Number && n >= 1 && n <= maxAttempt {
 		return n
 	}
 	p.shape(v, path, "must be a whole number from 1 on, not "+cut(v.Raw, 40))
 	return 1
 }
 
-func (p *reader) hostGoal(v gjson.Result, path string) HostGoal {
+func (p *reader) hostGoal(v jsontext.Value, path string) HostGoal {
 	h := HostGoal{State: HostUnavailable}
-	if v.Type == gjson.Null {
+	if v.Type == jsontext.Null {
 		return h
 	}
 	if !v.IsObject() {
 		p.shape(v, path, "must be an object, not "+typeName(v))
 		return h
 	}
-	p.members(v, path, hostGoalFields, func(key string, v gjson.Result, at string) {
+	p.members(v, path, hostGoalFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "state":
 			h.State = HostGoalState(p.text(v, at))
@@ -393,9 +381,9 @@ func (p *reader) hostGoal(v gjson.Result, path string) HostGoal {
 	return h
 }
 
-func (p *reader) steering(v gjson.Result, path string) Steering {
+func (p *reader) steering(v jsontext.Value, path string) Steering {
 	var s Steering
-	p.members(v, path, steeringFields, func(key string, v gjson.Result, at string) {
+	p.members(v, path, steeringFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "kind":
 			s.Kind = p.text(v, at)
@@ -412,9 +400,9 @@ func (p *reader) steering(v gjson.Result, path string) Steering {
 	return s
 }
 
-func (p *reader) blocker(v gjson.Result, path string) Blocker {
+func (p *reader) blocker(v jsontext.Value, path string) Blocker {
 	var b Blocker
-	p.members(v, path, blockerFields, func(key string, v gjson.Result, at string) {
+	p.members(v, path, blockerFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "id":
 			b.ID = p.text(v, at)
@@ -429,8 +417,8 @@ func (p *reader) blocker(v gjson.Result, path string) Blocker {
 	return b
 }
 
-func (p *reader) verdict(v gjson.Result, path string) *Verdict {
-	if v.Type == gjson.Null {
+func (p *reader) verdict(v jsontext.Value, path string) *Verdict {
+	if v.Type == jsontext.Null {
 		return nil
 	}
 	if !v.IsObject() {
@@ -438,7 +426,7 @@ func (p *reader) verdict(v gjson.Result, path string) *Verdict {
 		return nil
 	}
 	d := &Verdict{}
-	p.members(v, path, verdictFields, func(key string, v gjson.Result, at string) {
+	p.members(v, path, verdictFields, func(key string, v jsontext.Value, at string) {
 		switch key {
 		case "result":
 			d.Result = p.text(v, at)

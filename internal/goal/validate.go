@@ -8,7 +8,7 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // Validate returns every fault of the record against the field rules of seed
@@ -58,7 +58,7 @@ func offsetOf(src, path string) int {
 	}
 	text := strings.TrimPrefix(src, bom)
 	for path != "" {
-		if got := gjson.Get(text, gjsonPath(path)); got.Index > 0 {
+		if got := jsontext.Parse(text).At(dotted(path)); got.Index > 0 {
 			return got.Index + len(src) - len(text)
 		}
 		path = path[:max(strings.LastIndexAny(path, ".["), 0)]
@@ -66,8 +66,8 @@ func offsetOf(src, path string) int {
 	return strings.IndexByte(src, '{')
 }
 
-// gjsonPath writes criteria[1].id as criteria.1.id.
-func gjsonPath(path string) string {
+// dotted writes criteria[1].id as criteria.1.id.
+func dotted(path string) string {
 	return strings.NewReplacer("[", ".", "]", "").Replace(path)
 }
 

@@ -3,7 +3,7 @@ package infer
 import (
 	"strings"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // composer reads the scripts of a composer.json.
@@ -13,10 +13,10 @@ func (pl *place) composer() *recipes {
 		pl.done |= bit
 		if pl.isFile("composer.json") || pl.p.kind(pl.file("composer.json")) == 'd' {
 			if src, ok := pl.p.read(pl.file("composer.json")); ok {
-				if !gjson.Valid(src) {
+				if !jsontext.Valid(src) {
 					pl.p.note(pl.file("composer.json"), "it is no valid JSON")
 				} else {
-					pl.comp = &recipes{file: pl.file("composer.json"), call: "composer", list: jsonScripts(gjson.Get(src, "scripts"))}
+					pl.comp = &recipes{file: pl.file("composer.json"), call: "composer", list: jsonScripts(jsontext.Parse(src).Get("scripts"))}
 				}
 			}
 		}
@@ -24,9 +24,9 @@ func (pl *place) composer() *recipes {
 	return pl.comp
 }
 
-func jsonScripts(v gjson.Result) []recipe {
+func jsonScripts(v jsontext.Value) []recipe {
 	var out []recipe
-	v.ForEach(func(k, v gjson.Result) bool {
+	v.ForEach(func(k, v jsontext.Value) bool {
 		r := recipe{name: k.String()}
 		list := v.Array()
 		if v.IsObject() { // deno: {"command": …, "dependencies": […]}
@@ -70,10 +70,10 @@ func (pl *place) denoTasks() *recipes {
 		if f := pl.first("deno.json", "deno.jsonc"); f != "" {
 			if src, ok := pl.p.read(f); ok {
 				src = stripJSONComments(src)
-				if !gjson.Valid(src) {
+				if !jsontext.Valid(src) {
 					pl.p.note(f, "it is no valid JSON")
 				} else {
-					pl.deno = &recipes{file: f, call: "deno task", list: jsonScripts(gjson.Get(src, "tasks"))}
+					pl.deno = &recipes{file: f, call: "deno task", list: jsonScripts(jsontext.Parse(src).Get("tasks"))}
 				}
 			}
 		}

@@ -6,8 +6,7 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/tidwall/gjson"
-
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/yaml"
 )
 
@@ -19,7 +18,7 @@ type nodePackage struct {
 	manager    string   // npm, pnpm, yarn, bun; from packageManager, lock file, workspace file
 	workspaces []string // globs
 	deps       []string // names of all dependencies
-	jest       gjson.Result
+	jest       jsontext.Value
 	raw        string
 }
 
@@ -49,7 +48,7 @@ func readNodePackage(pl *place) *nodePackage {
 	if !ok {
 		return nil
 	}
-	if !gjson.Valid(src) {
+	if !jsontext.Valid(src) {
 		pl.p.note(file, "it is no valid JSON")
 		return nil
 	}
@@ -68,8 +67,8 @@ func readNodePackage(pl *place) *nodePackage {
 		}
 	}
 	if len(n.workspaces) == 0 {
-		if s, ok := pl.p.read(pl.file("lerna.json")); ok && gjson.Valid(s) {
-			for _, g := range gjson.Get(s, "packages").Array() {
+		if s, ok := pl.p.read(pl.file("lerna.json")); ok && jsontext.Valid(s) {
+			for _, g := range jsontext.Parse(s).Get("packages").Array() {
 				n.workspaces = append(n.workspaces, g.String())
 			}
 		}
@@ -80,10 +79,10 @@ func readNodePackage(pl *place) *nodePackage {
 // parseNodePackage reads the text of a package.json.
 func parseNodePackage(src string) *nodePackage {
 	n := &nodePackage{raw: src}
-	doc := gjson.Parse(src)
+	doc := jsontext.Parse(src)
 	n.name = doc.Get("name").String()
-	doc.Get("scripts").ForEach(func(k, v gjson.Result) bool {
-		if v.Type == gjson.String && len(n.scripts) < 400 {
+	doc.Get("scripts").ForEach(func(k, v jsontext.Value) bool {
+		if v.Type == jsontext.String && len(n.scripts) < 400 {
 			n.scripts = append(n.scripts, recipe{name: k.String(), body: []string{v.String()}})
 		}
 		return true
@@ -103,7 +102,7 @@ func parseNodePackage(src string) *nodePackage {
 		n.workspaces = append(n.workspaces, g.String())
 	}
 	for _, k := range [...]string{"dependencies", "devDependencies", "peerDependencies", "optionalDependencies"} {
-		doc.Get(k).ForEach(func(k, _ gjson.Result) bool {
+		doc.Get(k).ForEach(func(k, _ jsontext.Value) bool {
 			n.deps = append(n.deps, k.String())
 			return len(n.deps) < 2000
 		})

@@ -4,8 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/jsontext"
 	"goalkeeper/policy/condition"
 )
@@ -59,9 +57,9 @@ func (list conditions) appendJSON(dst []byte) []byte {
 }
 
 // readConditions reads what conditions.appendJSON wrote.
-func readConditions(v gjson.Result) []condition.Known {
+func readConditions(v jsontext.Value) []condition.Known {
 	var list []condition.Known
-	v.Get("conditions").ForEach(func(_, v gjson.Result) bool {
+	v.Get("conditions").ForEach(func(_, v jsontext.Value) bool {
 		k := condition.Known{Task: v.Get("task").Str, Hash: v.Get("hash").Str, LineHash: v.Get("line_hash").Str, TurnCap: int(v.Get("turn_cap").Int())}
 		if k.Hash != "" {
 			list = append(list, k)

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
 
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/policy/condition"
 )
 
@@ -131,11 +131,11 @@ func FuzzReadConditions(f *testing.F) {
 	f.Add([]byte(`{"conditions":{"a":1}}`))
 	f.Add([]byte(`{"conditions":[7,{"hash":"x","turn_cap":1e99}]}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
-		if !gjson.ValidBytes(raw) {
+		if !jsontext.ValidBytes(raw) {
 			return
 		}
-		once := conditions(readConditions(gjson.ParseBytes(raw))).appendJSON(nil)
-		twice := conditions(readConditions(gjson.ParseBytes(once))).appendJSON(nil)
+		once := conditions(readConditions(jsontext.ParseBytes(raw))).appendJSON(nil)
+		twice := conditions(readConditions(jsontext.ParseBytes(once))).appendJSON(nil)
 		if string(once) != string(twice) {
 			t.Errorf("%s became %s", once, twice)
 		}

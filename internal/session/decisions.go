@@ -2,30 +2,31 @@ package session
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"time"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // Decided is one line of decisions.jsonl: what a hook did and why (DESIGN
 // §14). In has the plain values the decision was made from, so that it can be
 // replayed.
 type Decided struct {
-	TS       time.Time       `json:"ts"`
-	Event    string          `json:"event"`
-	Session  string          `json:"session,omitempty"`
-	PromptID string          `json:"prompt_id,omitempty"`
-	Why      string          `json:"why"`
-	Goal     string          `json:"goal,omitempty"`
-	Passed   int             `json:"passed"`
-	Total    int             `json:"total"`
-	Row      int             `json:"row,omitempty"`
-	MS       float64         `json:"ms"`
-	Detail   string          `json:"detail,omitempty"` // a fault's text, or what was set
-	In       json.RawMessage `json:"in,omitempty"`
+	TS       time.Time    `json:"ts"`
+	Event    string       `json:"event"`
+	Session  string       `json:"session,omitempty"`
+	PromptID string       `json:"prompt_id,omitempty"`
+	Why      string       `json:"why"`
+	Goal     string       `json:"goal,omitempty"`
+	Passed   int          `json:"passed"`
+	Total    int          `json:"total"`
+	Row      int          `json:"row,omitempty"`
+	MS       float64      `json:"ms"`
+	Detail   string       `json:"detail,omitempty"` // a fault's text, or what was set
+	In       jsontext.Raw `json:"in,omitempty"`
 }
 
 // maxDecisions is the size at which decisions.jsonl is rotated, once.
@@ -83,7 +84,7 @@ func (s *Store) Decisions(last int, keep func(Decided) bool) ([]Decided, error) 
 		}
 		for line := range bytes.Lines(raw) {
 			var d Decided
-			if json.Unmarshal(line, &d) == nil && keep(d) {
+			if jsontext.Unmarshal(line, &d) == nil && keep(d) {
 				all = append(all, d)
 			}
 		}

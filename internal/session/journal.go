@@ -2,17 +2,15 @@ package session
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"time"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/backwards"
 	"goalkeeper/internal/digest"
+	"goalkeeper/internal/jsontext"
 )
 
 // Entry is one line of the journal: something this program did or saw done
@@ -92,8 +90,8 @@ func (s *Store) LastRuns(goal string, texts []string) (map[string]int, error) {
 		if !bytes.Contains(line, []byte(goal)) {
 			continue
 		}
-		v := gjson.ParseBytes(line)
-		if !gjson.ValidBytes(line) || v.Get("goal").Str != goal {
+		v := jsontext.ParseBytes(line)
+		if !jsontext.ValidBytes(line) || v.Get("goal").Str != goal {
 			continue
 		}
 		if kind := v.Get("kind").Str; kind == "set" || kind == "end" {
@@ -129,7 +127,7 @@ func (s *Store) Journal(goal string) ([]Entry, error) {
 	var all []Entry
 	for line := range bytes.Lines(raw) {
 		var e Entry
-		if bytes.Contains(line, []byte(goal)) && json.Unmarshal(line, &e) == nil && e.Goal == goal {
+		if bytes.Contains(line, []byte(goal)) && jsontext.Unmarshal(line, &e) == nil && e.Goal == goal {
 			all = append(all, e)
 		}
 	}

@@ -3,8 +3,6 @@ package session
 import (
 	"strconv"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/jsontext"
 	"goalkeeper/policy/hold"
 )
@@ -63,7 +61,7 @@ func (st State) appendJSON(dst []byte) []byte {
 
 func optMap(o *jsontext.Object, key string, m map[string]string) {
 	if len(m) > 0 {
-		o.Append(key, func(dst []byte) []byte { return jsontext.AppendMap(dst, m, gjson.AppendJSONString) })
+		o.Append(key, func(dst []byte) []byte { return jsontext.AppendMap(dst, m, jsontext.AppendString) })
 	}
 }
 
@@ -77,9 +75,9 @@ func appendOrder(dst []byte, ord Order) []byte {
 }
 
 // readState reads what State.appendJSON wrote.
-func readState(v gjson.Result) State {
+func readState(v jsontext.Value) State {
 	var st State
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "seen":
 			st.Seen = jsontext.Time(v)
@@ -96,7 +94,7 @@ func readState(v gjson.Result) State {
 		case "turn":
 			st.Turn = v.Str
 		case "orders":
-			v.ForEach(func(_, v gjson.Result) bool {
+			v.ForEach(func(_, v jsontext.Value) bool {
 				st.Orders = append(st.Orders, readOrder(v))
 				return true
 			})
@@ -113,7 +111,7 @@ func readState(v gjson.Result) State {
 		case "held_for":
 			st.HeldFor = jsontext.Strs(v)
 		case "shown":
-			st.Shown = jsontext.ReadMap(v, gjson.Result.String)
+			st.Shown = jsontext.ReadMap(v, jsontext.Value.String)
 		case "pending":
 			st.Pending = v.Str
 		case "planned":
@@ -125,9 +123,9 @@ func readState(v gjson.Result) State {
 		case "left":
 			st.Left = jsontext.Strs(v)
 		case "created":
-			st.Created = jsontext.ReadMap(v, gjson.Result.String)
+			st.Created = jsontext.ReadMap(v, jsontext.Value.String)
 		case "ours":
-			st.Ours = jsontext.ReadMap(v, gjson.Result.String)
+			st.Ours = jsontext.ReadMap(v, jsontext.Value.String)
 		case "told":
 			st.Told = jsontext.Strs(v)
 		case "notices":
@@ -161,7 +159,7 @@ func readState(v gjson.Result) State {
 		case "recovery":
 			st.Recovery = int(v.Int())
 		case "retries":
-			st.Retries = jsontext.ReadMap(v, func(n gjson.Result) int { return int(n.Int()) })
+			st.Retries = jsontext.ReadMap(v, func(n jsontext.Value) int { return int(n.Int()) })
 		case "retry_turn":
 			st.RetryTurn = v.Str
 		}
@@ -170,7 +168,7 @@ func readState(v gjson.Result) State {
 	return st
 }
 
-func readOrder(v gjson.Result) Order {
+func readOrder(v jsontext.Value) Order {
 	return Order{Kind: v.Get("kind").Str, Goal: v.Get("goal").Str, Turn: v.Get("turn").Str, At: jsontext.Time(v.Get("at"))}
 }
 
@@ -179,7 +177,7 @@ func (o Owners) appendJSON(dst []byte) []byte {
 	return jsontext.AppendMap(dst, o, jsontext.AppendStrs)
 }
 
-func readOwners(v gjson.Result) Owners { return jsontext.ReadMap(v, jsontext.Strs) }
+func readOwners(v jsontext.Value) Owners { return jsontext.ReadMap(v, jsontext.Strs) }
 
 // appendJSON appends a decision's line.
 func (d Decided) appendJSON(dst []byte) []byte {

@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
 
+	"goalkeeper/internal/jsontext"
 	"goalkeeper/policy/hold"
 )
 
@@ -64,7 +64,7 @@ func fullState() State {
 		Counters: hold.Counters{Turn: "t", InTurn: 1, Held: true, Streak: 2, Rests: true, Marks: map[string]hold.Mark{"loop:GOAL.md": {Passed: 1}}},
 		Shells:   []string{"a", `b"`}, HeldFor: []string{"h"}, Shown: map[string]string{"k": "v\n"}, Pending: "目标", Planned: "p", CronPrompts: []string{"c"},
 		EndReason: "clear", Left: []string{"record:a"}, Created: map[string]string{"record:a": "t"}, Ours: map[string]string{"record:a": "u"},
-		Told: []string{"h"}, Notices: []string{"n"}, HostGoal: "g", HostGoalAt: 5, HostGoalSeen: "u", Bound: "b", BoundTurns: 3, Transcript: 6, Use: 81.5, UseAt: at, Iterations: 7, IterTurn: "t",
+		Told: []string{"h"}, Notices: []string{"n"}, HostGoal: "g", HostGoalAt: 5, HostGoalSeen: "u", Bound: "b", BoundTurns: 3, Transcript: 6, LedgerNote: `{"kind":"note"}`, LedgerEnd: 9, Use: 81.5, UseAt: at, Iterations: 7, IterTurn: "t",
 		Stagnation: hold.Stagnation{Recoveries: 1}, Recovery: 1, Retries: map[string]int{"h": 2}, RetryTurn: "t"}
 }
 
@@ -73,7 +73,7 @@ func fullState() State {
 func TestStateReadsBack(t *testing.T) {
 	for _, st := range []State{{}, fullState()} {
 		raw := st.appendJSON(nil)
-		if diff := cmp.Diff(st, readState(gjson.ParseBytes(raw))); diff != "" {
+		if diff := cmp.Diff(st, readState(jsontext.ParseBytes(raw))); diff != "" {
 			t.Errorf("changed on the way:\n%s", diff)
 		}
 		var plain State
@@ -86,10 +86,10 @@ func TestStateReadsBack(t *testing.T) {
 	}
 	exit := 3
 	e := Entry{TS: fullState().Seen, Kind: "run", Goal: "g", Box: "b", ID: "c1", Command: "x", Exit: &exit, Session: "s", Note: "n"}
-	d := Decided{TS: e.TS, Event: "Stop", Session: "s", PromptID: "p", Why: "hold", Goal: "g", Passed: 1, Total: 2, Row: 1, MS: 1.25, Detail: "d", In: json.RawMessage(`{"a":1}`)}
+	d := Decided{TS: e.TS, Event: "Stop", Session: "s", PromptID: "p", Why: "hold", Goal: "g", Passed: 1, Total: 2, Row: 1, MS: 1.25, Detail: "d", In: jsontext.Raw(`{"a":1}`)}
 	var e2 Entry
 	var d2 Decided
-	if err := errors.Join(json.Unmarshal(e.appendJSON(nil), &e2), json.Unmarshal(d.appendJSON(nil), &d2)); err != nil {
+	if err := errors.Join(json.Unmarshal(e.appendJSON(nil), &e2), jsontext.Unmarshal(d.appendJSON(nil), &d2)); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(e, e2) + cmp.Diff(d, d2); diff != "" {
@@ -329,9 +329,9 @@ func FuzzReadState(f *testing.F) {
 	f.Add(fullState().appendJSON(nil))
 	f.Add([]byte(`{"orders":{"a":1},"shown":[],"counters":7}`))
 	f.Fuzz(func(t *testing.T, raw []byte) {
-		if gjson.ValidBytes(raw) {
-			st := readState(gjson.ParseBytes(raw))
-			if again := readState(gjson.ParseBytes(st.appendJSON(nil))); again.Turn != st.Turn && strings.ToValidUTF8(st.Turn, "�") != again.Turn {
+		if jsontext.ValidBytes(raw) {
+			st := readState(jsontext.ParseBytes(raw))
+			if again := readState(jsontext.ParseBytes(st.appendJSON(nil))); again.Turn != st.Turn && strings.ToValidUTF8(st.Turn, "�") != again.Turn {
 				t.Errorf("%q became %q", st.Turn, again.Turn)
 			}
 		}

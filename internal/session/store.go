@@ -8,7 +8,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 // A state file has one version a line; the last whole line is the state. So a
@@ -44,7 +44,7 @@ func (s *Store) store(sub, name string, version []byte) error {
 
 // load reads a state file; a missing one is the zero value. One without a whole
 // version is corrupt: whoever has its lock sets it aside.
-func load[T any](path string, read func(gjson.Result) T) (T, error) {
+func load[T any](path string, read func(jsontext.Value) T) (T, error) {
 	var none T
 	f, err := openFile(path, os.O_RDONLY)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -74,21 +74,21 @@ func load[T any](path string, read func(gjson.Result) T) (T, error) {
 
 // latest is the last whole version in raw, of which the first may lack its
 // beginning.
-func latest(raw []byte) (gjson.Result, bool) {
+func latest(raw []byte) (jsontext.Value, bool) {
 	for len(raw) > 0 {
 		begin := bytes.LastIndexByte(raw, '\n') + 1
-		if line := raw[begin:]; gjson.ValidBytes(line) {
-			if v := gjson.ParseBytes(line); v.IsObject() {
+		if line := raw[begin:]; jsontext.ValidBytes(line) {
+			if v := jsontext.ParseBytes(line); v.IsObject() {
 				return v, true
 			}
 		}
 		raw = raw[:max(begin-1, 0)]
 	}
-	return gjson.Result{}, false
+	return jsontext.Value{}, false
 }
 
 // loadLocked is load for who holds the file's lock: a corrupt file is set aside.
-func loadLocked[T any](path string, read func(gjson.Result) T) (T, error) {
+func loadLocked[T any](path string, read func(jsontext.Value) T) (T, error) {
 	v, err := load(path, read)
 	if errors.Is(err, ErrCorrupt) {
 		if err := os.Rename(path, path+".bad"); err != nil {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/tidwall/gjson"
+	"goalkeeper/internal/jsontext"
 )
 
 const (
@@ -93,13 +93,13 @@ type answer struct {
 // belongs to a subagent, or if the client made it up (API errors and the
 // model "<synthetic>").
 func parseAnswer(line []byte) (answer, bool) {
-	if !gjson.ValidBytes(line) {
+	if !jsontext.ValidBytes(line) {
 		return answer{}, false
 	}
 	var m answer
-	var message gjson.Result
+	var message jsontext.Value
 	main, kind := true, ""
-	gjson.ParseBytes(line).ForEach(func(key, value gjson.Result) bool {
+	jsontext.ParseBytes(line).ForEach(func(key, value jsontext.Value) bool {
 		switch key.Str {
 		case "type":
 			kind = value.Str
@@ -113,7 +113,7 @@ func parseAnswer(line []byte) (answer, bool) {
 	if kind != "assistant" || !main || !message.IsObject() {
 		return answer{}, false
 	}
-	message.ForEach(func(key, value gjson.Result) bool {
+	message.ForEach(func(key, value jsontext.Value) bool {
 		switch key.Str {
 		case "model":
 			m.model = valid(value.Str)
@@ -129,17 +129,17 @@ func parseAnswer(line []byte) (answer, bool) {
 
 // content takes the calls and the text out of a message's content, which is a
 // text or a list of blocks. Thinking is not said.
-func (m *answer) content(v gjson.Result) {
-	if v.Type == gjson.String {
+func (m *answer) content(v jsontext.Value) {
+	if v.Type == jsontext.String {
 		m.say(v.Str)
 		return
 	}
 	if !v.IsArray() {
 		return
 	}
-	v.ForEach(func(_, block gjson.Result) bool {
+	v.ForEach(func(_, block jsontext.Value) bool {
 		var kind, name, text string
-		block.ForEach(func(key, value gjson.Result) bool {
+		block.ForEach(func(key, value jsontext.Value) bool {
 			switch key.Str {
 			case "type":
 				kind = value.Str
@@ -168,12 +168,12 @@ func (m *answer) say(text string) {
 
 // count adds up a usage object: input, both cache figures and output
 // (claude-code-hooks §6).
-func count(usage gjson.Result) int {
+func count(usage jsontext.Value) int {
 	if !usage.IsObject() {
 		return 0
 	}
 	n := 0
-	usage.ForEach(func(key, value gjson.Result) bool {
+	usage.ForEach(func(key, value jsontext.Value) bool {
 		switch key.Str {
 		case "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "output_tokens":
 			n += tokens(value)
@@ -184,8 +184,8 @@ func count(usage gjson.Result) int {
 }
 
 // tokens reads a token count; what is none gives 0.
-func tokens(v gjson.Result) int {
-	if v.Type != gjson.Number || !(v.Num >= 0 && v.Num <= tokenMax) {
+func tokens(v jsontext.Value) int {
+	if v.Type != jsontext.Number || !(v.Num >= 0 && v.Num <= tokenMax) {
 		return 0
 	}
 	return int(v.Num)
@@ -194,14 +194,14 @@ func tokens(v gjson.Result) int {
 // parseCompaction reads a line as a compaction of the main thread and returns
 // the context in use after it, 0 if it does not tell.
 func parseCompaction(line []byte) (int, bool) {
-	if !gjson.ValidBytes(line) {
+	if !jsontext.ValidBytes(line) {
 		return 0, false
 	}
-	v := gjson.ParseBytes(line)
+	v := jsontext.ParseBytes(line)
 	if v.Get("subtype").Str != "compact_boundary" || v.Get("isSidechain").Bool() {
 		return 0, false
 	}
-	return tokens(v.Get("compactMetadata.postTokens")), true
+	return tokens(v.Get("compactMetadata", "postTokens")), true
 }
 
 // goals returns the goal states of the lines that begin before the offset
@@ -226,10 +226,10 @@ func (c chunk) goals(limit int64) []GoalStatus {
 }
 
 func parseGoal(line []byte) (GoalStatus, bool) {
-	if !gjson.ValidBytes(line) {
+	if !jsontext.ValidBytes(line) {
 		return GoalStatus{}, false
 	}
-	v := gjson.ParseBytes(line)
+	v := jsontext.ParseBytes(line)
 	a := v.Get("attachment")
 	if v.Get("type").Str != "attachment" || v.Get("isSidechain").Bool() || a.Get("type").Str != "goal_status" {
 		return GoalStatus{}, false

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/jsontext"
 	"goalkeeper/internal/session"
 )
@@ -114,7 +112,7 @@ func refresh(dir *os.Root, old index, now time.Time) (index, error) {
 // conversation returns the session a record names, "" if it names none.
 func conversation(raw []byte) string {
 	var id string // as goal.Parse reads it: of a name that stands twice the last
-	gjson.ParseBytes(raw).ForEach(func(key, v gjson.Result) bool {
+	jsontext.ParseBytes(raw).ForEach(func(key, v jsontext.Value) bool {
 		if key.Str == "conversation_id" {
 			id = v.Str
 		}
@@ -177,17 +175,17 @@ func (x index) appendJSON(dst []byte) []byte {
 // readIndex reads what index.appendJSON wrote; anything else is no index.
 func readIndex(raw []byte) index {
 	var x index
-	if !gjson.ValidBytes(raw) {
+	if !jsontext.ValidBytes(raw) {
 		return x
 	}
-	gjson.ParseBytes(raw).ForEach(func(key, v gjson.Result) bool {
+	jsontext.ParseBytes(raw).ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "at":
 			x.At = jsontext.Time(v)
 		case "dir":
 			x.Dir = jsontext.Time(v)
 		case "entries":
-			v.ForEach(func(_, v gjson.Result) bool {
+			v.ForEach(func(_, v jsontext.Value) bool {
 				x.Entries = append(x.Entries, readEntry(v))
 				return true
 			})
@@ -197,9 +195,9 @@ func readIndex(raw []byte) index {
 	return x
 }
 
-func readEntry(v gjson.Result) indexEntry {
+func readEntry(v jsontext.Value) indexEntry {
 	var e indexEntry
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "name":
 			e.Name = v.Str

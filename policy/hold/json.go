@@ -1,8 +1,6 @@
 package hold
 
 import (
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/jsontext"
 )
 
@@ -102,9 +100,9 @@ func (c Counters) AppendJSON(dst []byte) []byte {
 }
 
 // ReadCounters reads what Counters.AppendJSON wrote.
-func ReadCounters(v gjson.Result) Counters {
+func ReadCounters(v jsontext.Value) Counters {
 	var c Counters
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "turn":
 			c.Turn = v.Str
@@ -124,9 +122,9 @@ func ReadCounters(v gjson.Result) Counters {
 	return c
 }
 
-func readMark(v gjson.Result) Mark {
+func readMark(v jsontext.Value) Mark {
 	var m Mark
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "passed":
 			m.Passed = int(v.Int())

@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // full is an input in which no field is zero.
@@ -53,7 +54,7 @@ func TestWhatIsLoggedReadsBack(t *testing.T) {
 
 func TestCountersReadBack(t *testing.T) {
 	for _, c := range []Counters{{}, full().Counters} {
-		if diff := cmp.Diff(c, ReadCounters(gjson.ParseBytes(c.AppendJSON(nil)))); diff != "" {
+		if diff := cmp.Diff(c, ReadCounters(jsontext.ParseBytes(c.AppendJSON(nil)))); diff != "" {
 			t.Error(diff)
 		}
 	}

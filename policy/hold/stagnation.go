@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/tidwall/gjson"
-
 	"goalkeeper/internal/jsontext"
 )
 
@@ -104,14 +102,14 @@ func appendIteration(dst []byte, it Iteration) []byte {
 }
 
 // ReadStagnation reads what Stagnation.AppendJSON wrote.
-func ReadStagnation(v gjson.Result) Stagnation {
+func ReadStagnation(v jsontext.Value) Stagnation {
 	var s Stagnation
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "base":
 			s.Base = int(v.Int())
 		case "window":
-			v.ForEach(func(_, v gjson.Result) bool {
+			v.ForEach(func(_, v jsontext.Value) bool {
 				s.Window = append(s.Window, readIteration(v))
 				return true
 			})
@@ -125,9 +123,9 @@ func ReadStagnation(v gjson.Result) Stagnation {
 	return s
 }
 
-func readIteration(v gjson.Result) Iteration {
+func readIteration(v jsontext.Value) Iteration {
 	var it Iteration
-	v.ForEach(func(key, v gjson.Result) bool {
+	v.ForEach(func(key, v jsontext.Value) bool {
 		switch key.Str {
 		case "passed":
 			it.Passed = int(v.Int())

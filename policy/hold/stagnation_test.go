@@ -7,7 +7,8 @@ import (
 	"unicode/utf16"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/tidwall/gjson"
+
+	"goalkeeper/internal/jsontext"
 )
 
 // run feeds iterations, each a pass count, with + where there was a sign, and
@@ -87,7 +88,7 @@ func TestNextLeavesItsReceiver(t *testing.T) {
 func TestStagnationReadsBack(t *testing.T) {
 	for _, s := range []Stagnation{{}, {Base: 2, Window: []Iteration{{Passed: 2, Sign: true}, {}}, Recoveries: 1, Told: true}} {
 		raw := s.AppendJSON(nil)
-		if diff := cmp.Diff(s, ReadStagnation(gjson.ParseBytes(raw))); diff != "" {
+		if diff := cmp.Diff(s, ReadStagnation(jsontext.ParseBytes(raw))); diff != "" {
 			t.Error(diff)
 		}
 		plain, err := json.Marshal(s)
@@ -106,7 +107,7 @@ func FuzzReadStagnation(f *testing.F) {
 	f.Add(`{"base":2,"window":[{"passed":2,"sign":true},{}],"recoveries":1,"told":true}`)
 	f.Add(`{"window":[1,2,3,4,5],"recoveries":-1}`)
 	f.Fuzz(func(t *testing.T, raw string) {
-		s, _ := ReadStagnation(gjson.Parse(raw)).Next(Iteration{})
+		s, _ := ReadStagnation(jsontext.Parse(raw)).Next(Iteration{})
 		if len(s.Window) > StagnantIterations {
 			t.Errorf("window of %d", len(s.Window))
 		}
