@@ -37,10 +37,8 @@ func run(rounds int, only string) error {
 	defer os.RemoveAll(tmp)
 	floor, hook := filepath.Join(tmp, "floor"), filepath.Join(tmp, "goalkeeper")
 	for out, pkg := range map[string]string{floor: "./bench/floor", hook: "."} {
-		build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, pkg)
-		build.Stderr = os.Stderr
-		if err := build.Run(); err != nil {
-			return fmt.Errorf("build %s: %w", pkg, err)
+		if err := install(pkg, out); err != nil {
+			return fmt.Errorf("install %s: %w", pkg, err)
 		}
 	}
 	fmt.Printf("%-44s %9s %9s %7s %7s\n", "what", "floor ms", "hook ms", "ratio", "limit")
@@ -81,6 +79,25 @@ func run(rounds int, only string) error {
 	}
 	fmt.Printf("%-44s %9s %9.2f %7s %7s%s\n", "binary, MiB", "", float64(info.Size())/(1<<20), "", "6", over(info.Size() > 6<<20))
 	return nil
+}
+
+// install builds a package and puts a copy in its place, as `make install` does.
+// The linker writes a file page by page, and so it lies in memory; one that was
+// copied, downloaded or read from the disk lies there in large pieces, which is
+// how a program is found at its start on any but the first day. The floor is
+// treated alike.
+func install(pkg, out string) error {
+	built := out + ".built"
+	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", built, pkg)
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return err
+	}
+	program, err := os.ReadFile(built)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(out, program, 0o755)
 }
 
 func over(yes bool) string {

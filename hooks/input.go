@@ -86,9 +86,9 @@ func readValue(r io.Reader) ([]byte, error) {
 			buf = short.shorten(buf)
 		}
 		switch {
-		case errors.Is(err, io.EOF) && end.deepest > maxNested:
+		case err == io.EOF && end.deepest > maxNested:
 			return nil, errInputDeep
-		case errors.Is(err, io.EOF):
+		case err == io.EOF: // as readers give it
 			return trimMark(short.whole(buf)), nil
 		case err != nil:
 			return nil, err

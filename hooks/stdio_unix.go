@@ -3,7 +3,6 @@
 package hooks
 
 import (
-	"errors"
 	"io"
 	"os"
 	"time"
@@ -37,8 +36,8 @@ func (o output) Write(text []byte) (int, error) {
 	for written < len(text) {
 		n, err := unix.Write(int(o), text[written:])
 		switch {
-		case errors.Is(err, unix.EINTR):
-		case errors.Is(err, unix.EAGAIN):
+		case err == unix.EINTR:
+		case err == unix.EAGAIN:
 			full := []unix.PollFd{{Fd: int32(o), Events: unix.POLLOUT}}
 			if n, err := unix.Poll(full, int(outputWait.Milliseconds())); n == 0 && err == nil {
 				return written, os.ErrDeadlineExceeded
@@ -82,7 +81,7 @@ func (p *pipe) Read(buf []byte) (int, error) {
 			n, err = unix.Read(p.fd, buf)
 		}
 		switch {
-		case errors.Is(err, unix.EINTR), errors.Is(err, unix.EAGAIN):
+		case err == unix.EINTR, err == unix.EAGAIN:
 			continue
 		case err != nil:
 			return 0, err

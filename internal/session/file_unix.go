@@ -108,7 +108,7 @@ func (f file) Close() error {
 // again makes a call until no signal interrupts it.
 func again(call func() error) error {
 	for {
-		if err := call(); !errors.Is(err, syscall.EINTR) {
+		if err := call(); err != syscall.EINTR { // of a bare call: nothing to unwrap
 			return err
 		}
 	}

@@ -47,7 +47,7 @@ func (s *Store) store(sub, name string, version []byte) error {
 func load[T any](path string, read func(jsontext.Value) T) (T, error) {
 	var none T
 	f, err := openFile(path, os.O_RDONLY)
-	if errors.Is(err, fs.ErrNotExist) {
+	if os.IsNotExist(err) {
 		return none, nil
 	}
 	if err != nil {

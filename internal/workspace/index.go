@@ -124,7 +124,7 @@ func conversation(raw []byte) string {
 // newest lists the files of a folder with an ending, the one changed last
 // first, at most max of them (0 = all).
 func newest(dir *os.Root, ending string, max int) ([]fs.FileInfo, error) {
-	d, err := dir.Open(".")
+	d, err := dir.OpenFile(".", os.O_RDONLY|nonblock, 0)
 	if err != nil {
 		return nil, err
 	}

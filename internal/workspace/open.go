@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 )
 
 // ErrNotFolder says that something else stands where a folder is expected.
@@ -12,7 +13,7 @@ var ErrNotFolder = errors.New("not a folder")
 // openDir opens a folder below the root, and nothing else: opening a FIFO in
 // its place would wait for ever.
 func (w *Workspace) openDir(name string) (*os.Root, error) {
-	info, err := w.root.Stat(name)
+	info, err := os.Stat(filepath.Join(w.dir, name)) // the root keeps to itself below
 	if err != nil {
 		return nil, err
 	}

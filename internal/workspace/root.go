@@ -1,8 +1,6 @@
 package workspace
 
 import (
-	"errors"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -31,7 +29,7 @@ func FindRoot(cwd, projectDir, home string) string {
 // looks that spare a hook opening it.
 func Bare(root string) bool {
 	for _, path := range [...]string{goalmd.Path, recordDir} {
-		if _, err := os.Lstat(filepath.Join(root, path)); !errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(filepath.Join(root, path)); !os.IsNotExist(err) {
 			return false
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"slices"
 	"sort"
 	"strings"
@@ -64,7 +65,7 @@ func (a Asker) owner(key string) hold.Owner {
 // returns the exit status of the last run here of each box text.
 func (w *Workspace) Loop(a Asker, runs func(texts []string) map[string]int) (*hold.Goal, []byte) {
 	raw, changed, err := w.GoalMD()
-	if errors.Is(err, fs.ErrNotExist) {
+	if os.IsNotExist(err) {
 		return nil, nil
 	}
 	g := &hold.Goal{Kind: hold.Loop, Name: "GOAL.md", Path: goalmd.Path, Owner: a.owner(LoopKey), Foreign: a.foreign(LoopKey)}
@@ -141,7 +142,7 @@ func (w *Workspace) OwnedRecords(store *session.Store, a Asker) ([]Owned, error)
 		return nil, nil
 	}
 	dir, err := w.openDir(recordDir)
-	if errors.Is(err, fs.ErrNotExist) {
+	if os.IsNotExist(err) {
 		return nil, nil
 	}
 	if err != nil {
