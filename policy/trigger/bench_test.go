@@ -59,3 +59,28 @@ func BenchmarkLong10MiBTables(b *testing.B) {
 }
 
 func fill(s string, n int) string { return strings.Repeat(s, n/len(s)+1)[:n] }
+
+// What the hook hands over of a prompt of 1 MiB: its two ends.
+func BenchmarkEndsOfALongPrompt(b *testing.B) {
+	s := fill("the parser fails on this line of the log\n", 1<<20)
+	s = s[:16<<10] + "\n\n" + s[len(s)-16<<10:]
+	for b.Loop() {
+		Read(s, Given{Idle: true})
+	}
+}
+
+// The same while a goal is at work, when talk is asked for too.
+func BenchmarkEndsOfALongPromptAtWork(b *testing.B) {
+	s := fill("the parser fails on this line of the log\n", 1<<20)
+	s = s[:16<<10] + "\n\n" + s[len(s)-16<<10:]
+	for b.Loop() {
+		Read(s, Given{})
+	}
+}
+
+// An everyday prompt where no goal is at work.
+func BenchmarkNoGoal(b *testing.B) {
+	for b.Loop() {
+		Read("add a test for the parser", Given{Idle: true})
+	}
+}

@@ -20,7 +20,7 @@ func Coarse(goalText string) (bool, string) {
 	var t text
 	t.fold(p.s, 0)
 	t.at = append(t.at, int32(len(p.s)))
-	m := message{plain: p, text: t, low: string(t.r)}
+	m := message{plain: p, text: t}
 	m.hear()
 	for k, l := range languages {
 		if !m.speaks(k) {

@@ -271,6 +271,9 @@ func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
 		return r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '_'
 	}
+	if isLatin(r) || r >= 0x430 && r <= 0x44f || r >= 0xac00 && r <= 0xd7a3 {
+		return true // most letters beyond ASCII, without the tables of Unicode
+	}
 	return !isCJK(r) && (unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.M, r))
 }
 

@@ -33,7 +33,7 @@ func (m *message) findGoal() finding {
 	trivial := ""
 	judged := 0
 	for n, s := range m.sentences {
-		for i := s.from; i < s.to && judged < maxCandidates; i++ {
+		for i := s.from; s.goals != 0 && i <= s.lastGoal && i < s.to && judged < maxCandidates; i++ {
 			c, ok := m.candidate(i, n)
 			if !ok {
 				continue
@@ -129,7 +129,7 @@ func (m *message) candidate(i, n int) (candidate, bool) {
 	}
 	best := candidate{to: -1, sentence: n, from: i}
 	for k, l := range languages {
-		if m.goals>>k&1 == 0 {
+		if s.goals>>k&1 == 0 {
 			continue
 		}
 		for _, p := range l.triggers {
@@ -165,7 +165,7 @@ func (m *message) around(i, n int, a around, l *language) (candidate, bool) {
 	}
 	for j := from + 1; j < min(s.to, from+maxBefore); j++ {
 		e := m.pattern(j, a.tail, l)
-		if e < 0 || m.skipBlank(e, s.to) < s.to && !clauseMark(m.r[m.skipBlank(e, s.to)]) && m.oneOf(m.skipBlank(e, s.to), l.ends, l.cjk) < 0 {
+		if e < 0 || e > m.reach(s) || m.skipBlank(e, s.to) < s.to && !clauseMark(m.r[m.skipBlank(e, s.to)]) && m.oneOf(m.skipBlank(e, s.to), l.ends, l.cjk) < 0 {
 			continue
 		}
 		return candidate{lang: l, class: set, sentence: n, from: i, to: from, textFrom: from, textTo: j}, true

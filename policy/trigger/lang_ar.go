@@ -8,7 +8,6 @@ package trigger
 // "لو" is left out of the conditions but for longer forms: "لو سمحت" is "please".
 var arabic = language{
 	code: "ar",
-	hint: "هدف|غايتي|غايتنا|goal",
 	triggers: []phrase{
 		{own, "هدفي|هدفنا|وهدفي|وهدفنا|فهدفي|فهدفنا|غايتي|غايتنا|الـgoal ?الحالي|الرئيسي|الأساسي|" +
 			"الجديد|الوحيد|النهائي|التالي|القادم|الأول|الحالية|الرئيسية|الفعلي ?الآن|اليوم|حاليا|هنا|" +

@@ -7,7 +7,6 @@ package trigger
 // abbrechen). ä, ö, ü and ß are also listed as ae, oe, ue and ss.
 var german = language{
 	code: "de",
-	hint: "ziel|hauptziel|ziele",
 	triggers: []phrase{
 		// mein Ziel ist es, …
 		{own, "mein|unser ?aktuelles|jetziges|derzeitiges|momentanes|neues|einziges|eigentliches|" +

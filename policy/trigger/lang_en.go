@@ -5,7 +5,6 @@ package trigger
 // is no goal: see notGoal.
 var english = language{
 	code: "en",
-	hint: "goal|goals|objective|objectives",
 	triggers: []phrase{
 		{set, "set|make|update|change ?up ?the|my|our|your|this|a|as|this_session's|today's|" +
 			"the_session's ?current|new|main|active|session goal|objective ?for_this_session|" +

@@ -8,7 +8,6 @@ package trigger
 // another form of the verb (no canceles), the polite one is not (no cancele).
 var spanish = language{
 	code: "es",
-	hint: "objetivo|meta",
 	triggers: []phrase{
 		// mi objetivo es …
 		{own, "mi|nuestro ?nuevo|único|unico|gran|principal|próximo|proximo|siguiente|verdadero|primer " +

@@ -6,7 +6,6 @@ package trigger
 // French and a conjunction in English, so it never stands without its article.
 var french = language{
 	code: "fr",
-	hint: "objectif|but",
 	triggers: []phrase{
 		// mon objectif est de …
 		{own, "mon|notre ?nouvel|nouveau|seul|unique|principal|premier|prochain|véritable|veritable|" +

@@ -8,7 +8,6 @@ package trigger
 // phrases are also given in Latin letters, as people type them.
 var hindi = language{
 	code: "hi",
-	hint: "लक्ष्य|उद्देश्य|मकसद|गोल|टारगेट|goal|target|lakshya|maksad",
 	triggers: []phrase{
 		{own, "मेरा|हमारा|अपना ?वर्तमान|मौजूदा|नया|मुख्य|अगला|असली|एकमात्र|पहला|अंतिम|फिलहाल_का|अभी_का|" +
 			"आज_का|करंट लक्ष्य|उद्देश्य|मकसद|गोल|टारगेट|goal|target ?अभी|आज|फिलहाल|यहाँ|अब|इस_सत्र_में|" +

@@ -7,7 +7,6 @@ package trigger
 // the bare "target:" sets nothing.
 var indonesian = language{
 	code: "id",
-	hint: "tujuan|target|sasaran|goal",
 	triggers: []phrase{
 		{own, "tujuan|target|sasaran|goal ?utama|baru|akhir|berikutnya|selanjutnya|satu-satunya|" +
 			"sebenarnya saya|aku|gue|gua|gw|kami|kita|tim_kami|tim_kita|tim_saya ?saat_ini|sekarang|" +

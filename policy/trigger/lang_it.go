@@ -7,7 +7,6 @@ package trigger
 // asks only with a verb beside it.
 var italian = language{
 	code: "it",
-	hint: "obiettivo|obbiettivo|obiettivi|scopo",
 	triggers: []phrase{
 		// il mio obiettivo è …
 		{own, "?il mio|nostro ?nuovo|unico|solo|primo|vero|prossimo|principale|primario obiettivo|" +

@@ -5,7 +5,6 @@ package trigger
 // (なら, たら) come at the end too.
 var japanese = language{
 	code: "ja", cjk: true,
-	hint: "目標|ゴール|目的",
 	triggers: []phrase{
 		{own, "私|僕|俺|わたし|自分|私たち|我々|弊社|チーム|うち ?たち の ?現在の|今の|今回の|主な|" +
 			"当面の|最終 目標|ゴール ?として は ?,|、|:"},

@@ -6,7 +6,6 @@ package trigger
 // the sentence too.
 var korean = language{
 	code: "ko",
-	hint: "목표는|목표를|목표로|목표|목표:",
 	triggers: []phrase{
 		{own, "내|제|나의|저의|우리|우리의|저희|저희의|우리팀의 ?현재|지금|이번|주요|새 목표는|목표가 ?바로|:|,|="},
 		{own, "내|제|나의|저의|우리|우리의|저희|저희의|우리팀의 ?현재|지금|이번|주요|새 목표 :|=|,|—|바로"},

@@ -7,7 +7,6 @@ package trigger
 // annuleren"). The connectors "in op", "naar", "als" are part of the phrase.
 var dutch = language{
 	code: "nl",
-	hint: "doel|goal",
 	triggers: []phrase{
 		{own, "mijn|ons|onze ?huidige|nieuwe|volgende|belangrijkste|eerste|enige|echte|uiteindelijke|" +
 			"hele doel|hoofddoel|doelstelling|goal ?hier|nu|vandaag|momenteel|op_dit_moment|" +

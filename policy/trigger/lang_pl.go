@@ -7,7 +7,6 @@ package trigger
 // (porzuć cel, zrezygnuj z celu). Accents are often left out: both spellings stand.
 var polish = language{
 	code: "pl",
-	hint: "cel|celem|cele|celami",
 	triggers: []phrase{
 		// moim celem jest …
 		{own, "moim|naszym ?obecnym|aktualnym|bieżącym|biezacym|głównym|glownym|nowym|jedynym|" +

@@ -7,7 +7,6 @@ package trigger
 // (não cancele). "para" is also "for", so it orders a pause only when it stands alone.
 var portuguese = language{
 	code: "pt",
-	hint: "objetivo|objectivo|meta|metas",
 	triggers: []phrase{
 		// meu objetivo é …
 		{own, "?o meu|nosso ?novo|único|unico|grande|principal|próximo|proximo|verdadeiro|primeiro " +

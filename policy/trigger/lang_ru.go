@@ -7,7 +7,6 @@ package trigger
 // imperative (отмени цель), an infinitive (отменить цель) or a first person plural.
 var russian = language{
 	code: "ru",
-	hint: "цель|целью|цели|цель:",
 	triggers: []phrase{
 		// моя цель — …
 		{own, "моя|наша ?текущая|новая|главная|основная|ближайшая|единственная|следующая|первая|" +

@@ -9,7 +9,6 @@ package trigger
 // letter to the matcher; forms typed without ç, ğ, ş, ö, ü stand beside the full ones.
 var turkish = language{
 	code: "tr",
-	hint: "hedef|amaç|amac|goal",
 	triggers: []phrase{
 		{own, "?benim|bizim ?şu_anki|su_anki|şimdiki|mevcut|güncel|guncel|yeni|asıl|ana|tek|ilk|" +
 			"bugünkü|sıradaki|sonraki|nihai|gerçek hedefim|hedefimiz|amacım|amacımız|amacim|amacimiz|" +

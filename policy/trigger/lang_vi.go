@@ -8,7 +8,6 @@ package trigger
 // two spellings of one word; forms typed without marks are given for the phrases.
 var vietnamese = language{
 	code: "vi",
-	hint: "mục tiêu|muc tieu|mục đích|goal",
 	triggers: []phrase{
 		{own, "mục_tiêu|mục_đích|goal|muc_tieu ?hiện_tại|hiện_nay|chính|mới|chung|tiếp_theo|duy_nhất|" +
 			"cuối_cùng|đầu_tiên|thật_sự|hien_tai của|cua tôi|mình|chúng_tôi|chúng_ta|chúng_mình|em|" +

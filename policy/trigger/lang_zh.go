@@ -6,7 +6,6 @@ package trigger
 // thing's target. Conditions may close with 时, 的时候 or 的话.
 var chinese = language{
 	code: "zh", cjk: true,
-	hint: "目标",
 	triggers: []phrase{
 		{set, "?请 设定|设置|定义|确定|更新 ?一下 ?我的|我们的|本次 ?当前|目前|新的|新|现在的 目标 ?设 为|成|是|:|到"},
 		{set, "把|将 ?我的|我们的|你的|本次|这次的|本次会话的 ?当前|目前|新的|现在的 的目标|目标 设|" +

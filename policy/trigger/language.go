@@ -32,8 +32,7 @@ type order struct {
 // notation of match.go. An empty list is a construction the language lacks.
 type language struct {
 	code string
-	cjk  bool   // no spaces between words
-	hint string // one of these stands in every text that sets a goal; spares the search
+	cjk  bool // no spaces between words
 
 	triggers []phrase
 	around   []around

@@ -243,7 +243,7 @@ func (t *text) slots(start, i int, p string, l *language) int {
 		if !spaced && !punctuation(alt) || otherLetter(alt, t.r[k]) {
 			continue
 		}
-		if e := t.alternative(k, alt, l.cjk); e >= 0 {
+		if e := t.alternative(k, alt, l.cjk && !isASCIILetter(alt[0])); e >= 0 {
 			best = max(best, t.slots(start, e, rest, l))
 		}
 	}

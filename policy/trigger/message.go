@@ -23,10 +23,12 @@ type message struct {
 	pastes    []span   // runs of pasted lines in s
 	texts     handover // found when first asked for
 	items     int      // list items that begin with a trigger, at most 2; -1: not counted yet
-	low       string   // the folded text as a string
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it
+	cues      []heard // in the order of the text
+	bare      tongues // languages that have a cue of a bare order in it
+	thorough  bool    // all patterns are tried, cues or none: the plain way, for tests
 }
 
 // sentence is a range of folded runes without the blank space around it.
@@ -35,10 +37,13 @@ type sentence struct {
 	mark     rune // what ended it: '.', '?', '!', or '\n' for the end of a line
 	line     int  // where its line begins
 	wrapped  bool // the line broke inside the sentence before it: they read as one
+
+	goals, orders       tongues // languages that have a cue of a goal or an order in it
+	lastGoal, lastOrder int     // where the last of these cues begins
 }
 
-func newMessage(p plain) *message {
-	m := &message{plain: p, items: -1}
+func newMessage(p plain, thorough bool) *message {
+	m := &message{plain: p, items: -1, thorough: thorough}
 	own, pastes := searched(p.s)
 	m.pastes = pastes
 	size := 3
@@ -54,9 +59,9 @@ func newMessage(p plain) *message {
 		m.fold(p.s[s.from:s.to], s.from)
 	}
 	m.at = append(m.at, int32(len(p.s)))
-	m.low = string(m.r)
 	m.hear()
 	m.cutSentences()
+	m.markSentences()
 	return m
 }
 

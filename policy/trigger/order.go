@@ -46,7 +46,7 @@ func (m *message) orders(f finding) []Order {
 	}
 	for n, s := range m.sentences {
 		from := s.from
-		for clauses := 0; from < s.to && clauses < maxClauses; clauses++ {
+		for clauses := 0; m.mayOrder(from, s) && clauses < maxClauses; clauses++ {
 			to := m.nextClause(from, s.to)
 			if !claimed(f.claimed, from, to) {
 				if o, ok := m.orderAt(from, n); ok {
@@ -71,13 +71,18 @@ func (m *message) orders(f finding) []Order {
 	return out
 }
 
+// mayOrder: an order may stand in s at from or behind it.
+func (m *message) mayOrder(from int, s sentence) bool {
+	return from < s.to && s.orders != 0 && from <= s.lastOrder
+}
+
 // orderInside reads an order behind other words of its clause: behind "but" and a
 // polite form ("sorry for the noise but can you cancel the goal?"), or behind a
 // reason in a verb-final language.
 func (m *message) orderInside(from, to, n int) (Order, bool) {
 	to = min(to, from+maxBefore)
 	for k, l := range languages {
-		if !m.speaks(k) {
+		if !m.speaks(k) || m.sentences[n].orders>>k&1 == 0 {
 			continue
 		}
 		for i, tries := from, 0; tries < maxJoins; tries++ {
@@ -160,7 +165,7 @@ func claimed(spans []span, from, to int) bool {
 func (m *message) orderAt(from, n int) (Order, bool) {
 	s := m.sentences[n]
 	for k, l := range languages {
-		if !m.speaks(k) {
+		if !m.speaks(k) || s.orders>>k&1 == 0 || from > s.lastOrder {
 			continue
 		}
 		last := m.skipLeads(from, min(s.to, from+maxBefore), l)
@@ -361,7 +366,7 @@ func slugIn(s string) string {
 
 // bareOrder: the message is little more than the word.
 func (m *message) bareOrder() (Order, bool) {
-	if len(m.r) > 200 || len(m.sentences) == 0 {
+	if len(m.r) > 200 || len(m.sentences) == 0 || m.bare == 0 {
 		return Order{}, false
 	}
 	for _, s := range m.sentences {
@@ -370,7 +375,7 @@ func (m *message) bareOrder() (Order, bool) {
 		}
 	}
 	for k, l := range languages {
-		if !m.speaks(k) && !(l == &japanese && m.spoken&zh != 0) { // 中止: no kana tells it
+		if !m.speaks(k) && !(l == &japanese && m.spoken&zh != 0) || m.bare>>k&1 == 0 { // 中止: no kana tells it
 			continue
 		}
 		for _, k := range kinds[2:] {
@@ -409,7 +414,7 @@ func (m *message) bareOrder() (Order, bool) {
 // resigned: the last clause of a short message is the bare word that abandons, and
 // what stands before it says that the goal is moot: "…已经没意义了。放弃吧。"
 func (m *message) resigned() (Order, bool) {
-	if len(m.r) > 200 || len(m.sentences) == 0 {
+	if len(m.r) > 200 || len(m.sentences) == 0 || m.bare == 0 {
 		return Order{}, false
 	}
 	s := m.sentences[len(m.sentences)-1]
@@ -420,7 +425,7 @@ func (m *message) resigned() (Order, bool) {
 	}
 	from := m.skipBlank(m.clauseStart(s, s.to), s.to)
 	for k, l := range languages {
-		if !m.speaks(k) || l.moot == "" {
+		if !m.speaks(k) || l.moot == "" || m.bare>>k&1 == 0 {
 			continue
 		}
 		i := from
@@ -483,6 +488,9 @@ func (m *message) permit() (Order, bool) {
 			continue
 		}
 		digits := slices.ContainsFunc(m.r[s.from:s.to], isDigit)
+		if !digits && s.orders&(en|zh) == 0 {
+			continue
+		}
 		heads := [...]int{m.skipLeads(s.from, s.to, &english), -1}
 		if m.spoken&zh != 0 {
 			heads[1] = m.skipLeads(s.from, s.to, &chinese)

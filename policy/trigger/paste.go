@@ -187,8 +187,11 @@ func (t *rows) close(out []span) []span {
 // aside; 0 for a line that is none.
 func columns(line string, c byte) int {
 	line = line[:min(len(line), 4096)]
+	if strings.IndexByte(line, c) < 0 {
+		return 0
+	}
 	n := strings.Count(line, string(rune(c)))
-	if n == 0 || n == 1 && c != '\t' {
+	if n == 1 && c != '\t' {
 		return 0
 	}
 	if c == '\t' {
@@ -217,6 +220,13 @@ func columns(line string, c byte) int {
 // lineMarks tells by its head how sure it is that a machine wrote the line: 2 for a
 // full time stamp or a process, 1 for a lesser sign, 0 for none.
 func lineMarks(line string) int {
+	if worded(line[:min(len(line), lineHead)]) {
+		return 0
+	}
+	return marksIn(line)
+}
+
+func marksIn(line string) int {
 	head := line[:min(len(line), lineHead)]
 	rest := strings.TrimLeft(head, "[(<\"|*+ ")
 	if n := stampEnd(rest); n > 0 {
@@ -240,6 +250,26 @@ func lineMarks(line string) int {
 		}
 	}
 	return 0
+}
+
+// worded tells at a glance that nothing marksIn looks for is in the head of a line:
+// no figure, no capitals in a row, no mark but those of prose.
+func worded(head string) bool {
+	if strings.HasPrefix(head, "not ok ") || strings.HasPrefix(head, "exit status") {
+		return false
+	}
+	words := false // a second word begins: the first is no key
+	for i := 0; i < len(head); i++ {
+		switch c := head[i]; {
+		case c >= 'a' && c <= 'z':
+			words = words || i > 0 && head[i-1] == ' '
+		case c == ' ', c == ',', c == '.', c == '\'':
+		case c >= 'A' && c <= 'Z' && (i == 0 || !isASCIILetter(head[i-1])):
+		default:
+			return false
+		}
+	}
+	return words
 }
 
 // stampEnd returns the length of the date or time that begins s, or 0: "2026-01-02",

@@ -16,11 +16,8 @@ var routeWords = [...]struct {
 
 // route reads route words: an order that begins its clause, not a question.
 func (m *message) route() Route {
-	if !m.mentions("lit|start|goal", false) {
-		return NoRoute
-	}
 	for _, s := range m.sentences {
-		for from := s.from; from < s.to; {
+		for from := s.from; s.orders&en != 0 && from <= s.lastOrder && from < s.to; {
 			to := m.nextClause(from, s.to)
 			i := m.skipLeads(from, to, &english)
 			if s.mark != '?' || m.requested(from, i, &english) {

@@ -1,9 +1,6 @@
 package trigger
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "unicode/utf8"
 
 // tongues is a set of languages, one bit each, in the order of the languages table.
 type tongues uint32
@@ -218,11 +215,7 @@ func (m *message) hear() {
 	default:
 		found |= told | en
 	}
-	for k, l := range languages {
-		if bit := tongues(1) << k; (bit&(latin|hi) != 0 && words > 0 || bit&found != 0) && m.mentions(l.hint, bit&found == 0) {
-			m.goals |= bit
-		}
-	}
+	m.findCues(found)
 	m.spoken = found | m.goals
 }
 
@@ -252,39 +245,4 @@ func tellers(word []rune) tongues {
 		b = utf8.AppendRune(b, r)
 	}
 	return t | teller(string(b))
-}
-
-// mentions tells whether the folded text holds one of the words of hint. Unsure
-// of the language, the loan words "goal" and "target" do not count.
-func (m *message) mentions(hint string, unsure bool) bool {
-	for rest := hint; rest != ""; {
-		var h string
-		h, rest, _ = strings.Cut(rest, "|")
-		if unsure && (h == "goal" || h == "target") || len(m.low) == len(m.r) && !isASCII(h) {
-			continue
-		}
-		if strings.Contains(m.low, lowered(h)) {
-			return true
-		}
-	}
-	return false
-}
-
-// lowered is the folded form of a word of the tables.
-func lowered(s string) string {
-	if isASCII(s) {
-		return s
-	}
-	var t text
-	t.fold(s, 0)
-	return string(t.r)
-}
-
-func isASCII(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }

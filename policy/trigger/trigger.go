@@ -105,7 +105,9 @@ const (
 )
 
 // Read tells what prompt says about a goal. It takes any bytes, in linear time.
-func Read(prompt string, given Given) Reading {
+func Read(prompt string, given Given) Reading { return read(prompt, given, false) }
+
+func read(prompt string, given Given, thorough bool) Reading {
 	p := newPlain(prompt)
 	if machineMade(p.s, prompt, given.CronPrompts) {
 		return Reading{Machine: true}
@@ -113,7 +115,7 @@ func Read(prompt string, given Given) Reading {
 	if s, ok := slash(p); ok {
 		return Reading{Slash: s, Route: slashRoute(s.Name)}
 	}
-	m := newMessage(p)
+	m := newMessage(p, thorough)
 	var r Reading
 	found := m.findGoal()
 	r.Goal, r.Refused = found.goal, found.refused
