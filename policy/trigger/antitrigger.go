@@ -84,16 +84,27 @@ func (m *message) material(c candidate) bool {
 		return true
 	}
 	for n := c.sentence - 1; n >= 0 && n >= c.sentence-40; n-- {
-		p := m.sentences[n]
-		if !m.introduces(n) {
-			continue
-		}
-		from := max(p.from, p.to-maxBefore)
-		if m.anyLang(from, p.to, l, mention) || m.anyLang(from, p.to, l, func(l *language) string { return l.edits }) {
+		if m.handsOver(n, l) {
 			return !m.behindRecords(n, c)
 		}
 	}
 	return false
+}
+
+// handsOver: sentence n introduces material, in the words of language l. The answer is
+// kept, since every phrase below asks.
+func (m *message) handsOver(n int, l *language) bool {
+	p := &m.sentences[n]
+	bit := l.bit()
+	if p.asked&bit == 0 {
+		p.asked |= bit
+		from := max(p.from, p.to-maxBefore)
+		if m.introduces(n) && (m.anyLang(from, p.to, l, func(l *language) string { return l.mention }) ||
+			m.anyLang(from, p.to, l, func(l *language) string { return l.edits })) {
+			p.material |= bit
+		}
+	}
+	return p.material&bit != 0
 }
 
 // toWorkOn: an order that ends in a colon stands in r[from:to] ("make this sound

@@ -84,3 +84,13 @@ func BenchmarkNoGoal(b *testing.B) {
 		Read("add a test for the parser", Given{Idle: true})
 	}
 }
+
+// Texts that made single rules slow: 8 KiB are read as typed.
+func BenchmarkWorst8KiBHeads(b *testing.B) { benchmarkLong(b, fill("把 目标", 8<<10)) }
+func BenchmarkWorst8KiBButs(b *testing.B) {
+	benchmarkLong(b, fill("the current goal is a but b ", 8<<10))
+}
+func BenchmarkWorst8KiBQuotes(b *testing.B) { benchmarkLong(b, fill("o mevcut goal boşver' ", 8<<10)) }
+func BenchmarkWorst8KiBTongues(b *testing.B) {
+	benchmarkLong(b, fill("गोल को मिटा दो خلي هدفك الجديد 就算它完成 紧急修复 목표 ", 8<<10))
+}

@@ -3,6 +3,7 @@ package trigger
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // maxFiles is how many files a goal may name and still be fine-grained
@@ -18,7 +19,7 @@ func Coarse(goalText string) (bool, string) {
 		return true, strconv.Itoa(n) + " files"
 	}
 	var t text
-	t.fold(p.s, 0)
+	t.fold(head(p.s, maxRead), 0)
 	t.at = append(t.at, int32(len(p.s)))
 	m := message{plain: p, text: t}
 	m.hear()
@@ -40,6 +41,17 @@ func Coarse(goalText string) (bool, string) {
 		}
 	}
 	return false, ""
+}
+
+// head is at most the first n bytes of s, cut between characters.
+func head(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n]
 }
 
 // distinctPaths counts the different file names and paths in s.

@@ -14,7 +14,7 @@ func seeds(f *testing.F) {
 			f.Add(l.Prompt)
 		}
 	}
-	for _, s := range []string{"", "`", "``` ```", "<!-- <channel> -->", "my goal is:\n-\n-", "a: b: c", "\xff\xfe goal: \xed\xa0\x80", "목표는", "\u3000ｇｏａｌ：", "drop goal `", "my goal is \"", ":goAl is", "CAnCel goAl AA"} {
+	for _, s := range []string{"", "`", "``` ```", "<!-- <channel> -->", "my goal is:\n-\n-", "a: b: c", "\xff\xfe goal: \xed\xa0\x80", "목표는", "\u3000ｇｏａｌ：", "drop goal `", "my goal is \"", ":goAl is", "CAnCel goAl AA", "- cancel the goal\n1)"} {
 		f.Add(s)
 	}
 }

@@ -5,7 +5,7 @@ import "strings"
 const (
 	shortGoal     = 10  // display columns; seed 003: "≤ 10 chars without architectural keywords"
 	maxBefore     = 400 // runes read before a phrase
-	maxCandidates = 64  // phrases of one message that are judged
+	maxCandidates = 32  // phrases of one message that are judged
 )
 
 // candidate is a matched trigger phrase: r[from:to], with the goal text after it
@@ -140,8 +140,8 @@ func (m *message) candidate(i, n int) (candidate, bool) {
 		if best.to >= 0 {
 			continue
 		}
-		for _, a := range l.around {
-			if c, ok := m.around(i, n, a, l); ok {
+		for j := range l.around {
+			if c, ok := m.around(i, n, &l.around[j], l); ok {
 				return c, true
 			}
 		}
@@ -153,7 +153,7 @@ func (m *message) candidate(i, n int) (candidate, bool) {
 func (m *message) reach(s sentence) int { return min(s.to+1, len(m.r)) }
 
 // around matches a trigger whose text stands between its two parts.
-func (m *message) around(i, n int, a around, l *language) (candidate, bool) {
+func (m *message) around(i, n int, a *around, l *language) (candidate, bool) {
 	s := m.sentences[n]
 	from := i
 	if a.head != "" {
@@ -163,12 +163,48 @@ func (m *message) around(i, n int, a around, l *language) (candidate, bool) {
 	} else if i != m.skipLeads(m.clauseStart(s, i), i, l) {
 		return candidate{}, false
 	}
-	for j := from + 1; j < min(s.to, from+maxBefore); j++ {
-		e := m.pattern(j, a.tail, l)
-		if e < 0 || e > m.reach(s) || m.skipBlank(e, s.to) < s.to && !clauseMark(m.r[m.skipBlank(e, s.to)]) && m.oneOf(m.skipBlank(e, s.to), l.ends, l.cjk) < 0 {
-			continue
-		}
-		return candidate{lang: l, class: set, sentence: n, from: i, to: from, textFrom: from, textTo: j}, true
+	j := m.tailAfter(from+1, min(s.to, from+maxBefore), s, a, l)
+	return candidate{lang: l, class: set, sentence: n, from: i, to: from, textFrom: from, textTo: j}, j >= 0
+}
+
+// tails is how far a message was searched for the second part of a trigger: from one
+// place on there is none before another.
+type tails struct {
+	of       *around
+	from, to int
+	found    bool // it stands at to
+}
+
+// tailAfter finds the second part of a trigger in r[from:limit], or returns -1. Many
+// first parts in a row are not each followed by a search of their own.
+func (m *message) tailAfter(from, limit int, s sentence, a *around, l *language) int {
+	k := 0
+	for k < len(m.tails) && m.tails[k].of != a {
+		k++
 	}
-	return candidate{}, false
+	if k == len(m.tails) {
+		m.tails = append(m.tails, tails{of: a, from: from, to: from})
+	}
+	t := &m.tails[k]
+	if from < t.from || from > t.to {
+		t.from, t.to, t.found = from, from, false
+	}
+	for ; !t.found && t.to < limit; t.to++ {
+		if t.found = m.tailAt(t.to, s, a, l); t.found {
+			break
+		}
+	}
+	if !t.found || t.to >= limit {
+		return -1
+	}
+	return t.to
+}
+
+func (m *message) tailAt(i int, s sentence, a *around, l *language) bool {
+	e := m.pattern(i, a.tail, l)
+	if e < 0 || e > m.reach(s) {
+		return false
+	}
+	e = m.skipBlank(e, s.to)
+	return e >= s.to || clauseMark(m.r[e]) || m.oneOf(e, l.ends, l.cjk) >= 0
 }

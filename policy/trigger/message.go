@@ -26,6 +26,9 @@ type message struct {
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it
+	tails     []tails
+	judged    int     // orders that were matched and weighed
+	faults    int     // phrases behind which a fault was looked for
 	cues      []heard // in the order of the text
 	bare      tongues // languages that have a cue of a bare order in it
 	thorough  bool    // all patterns are tried, cues or none: the plain way, for tests
@@ -40,6 +43,7 @@ type sentence struct {
 
 	goals, orders       tongues // languages that have a cue of a goal or an order in it
 	lastGoal, lastOrder int     // where the last of these cues begins
+	asked, material     tongues // languages in which it was asked whether it hands over material, and does
 }
 
 func newMessage(p plain, thorough bool) *message {

@@ -23,8 +23,9 @@ var kinds = [...]struct {
 const maxIdle = 6
 
 const (
-	maxJoins = 6 // places in a clause behind whose "and", "but" an order is looked for
-	maxLeads = 8 // lead-ins that are tried as an order's own first word
+	maxOrders = 32 // orders of one message that are matched and then weighed
+	maxJoins  = 6  // places in a clause behind whose "and", "but" an order is looked for
+	maxLeads  = 8  // lead-ins that are tried as an order's own first word
 )
 
 // orders reads what the user orders (DESIGN §8): a bare word that is nearly all
@@ -244,10 +245,13 @@ func (m *message) namedOrder(i, n int, p string, l *language) (Order, bool) {
 func (m *message) barred(i, e, n int, l *language) bool {
 	s := m.sentences[n]
 	c := candidate{lang: l, sentence: n, from: i, to: i}
+	if m.judged++; m.judged > maxOrders {
+		return true // nobody's typing
+	}
 	return m.inQuotes(i) || m.denied(s, i, l) || m.says(max(s.from, i-maxBefore), i, l) ||
 		m.material(c) || m.handedOver(c) || m.transcriptLine(c) || m.listed(c) ||
 		m.supposed(max(s.from, i-maxBefore), i, l) || m.putOff(i, e, s, l) ||
-		l.reports != "" && m.holds(e, s.to, l.reports, l.cjk)
+		l.reports != "" && m.holds(max(e, s.to-maxBefore), s.to, l.reports, l.cjk)
 }
 
 // asking tells whether the sentence is a question, by its mark or its particle.

@@ -219,6 +219,16 @@ func (m *message) hear() {
 	m.spoken = found | m.goals
 }
 
+// bit is the language as a set.
+func (l *language) bit() tongues {
+	for k, o := range languages {
+		if o == l {
+			return 1 << k
+		}
+	}
+	return 0
+}
+
 func (m *message) speaks(k int) bool { return m.spoken>>k&1 == 1 }
 
 func isLatin(r rune) bool {

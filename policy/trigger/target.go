@@ -3,6 +3,8 @@ package trigger
 // Goals of the past, and goals of things: what a robot drives to, what a train's
 // display shows. Neither is what the user wants done now.
 
+const maxFaults = 16 // phrases of one message behind which a fault is looked for
+
 // gone: the goal was one: "last month …" stands directly before the phrase or in it,
 // or the first clause after it closes in the past ("…でしたが").
 func (m *message) gone(c candidate) bool {
@@ -105,6 +107,7 @@ func (m *message) currently(c candidate) bool {
 // isDeed: the text that begins at from names something to do.
 func (m *message) isDeed(from, to int, c candidate) bool {
 	l := c.lang
+	to = min(to, from+maxBefore)
 	if m.r[from] == ',' && l == &german { // "Ziel ist, …"
 		return true
 	}
@@ -132,15 +135,7 @@ func (m *message) isDeed(from, to int, c candidate) bool {
 	for end > from && m.r[end-1] == ' ' {
 		end--
 	}
-	for i := from; i < end; i++ {
-		if inWord(m.r[i]) && m.holds(i, end, l.infinitive, false) {
-			return true
-		}
-		for i < end && inWord(m.r[i]) {
-			i++
-		}
-	}
-	return false
+	return m.holds(from, end, l.infinitive, false)
 }
 
 // contrastAt matches a "but" at i and returns its end, or -1.
@@ -162,6 +157,9 @@ func (m *message) contrastAt(i int, l *language) int {
 // question. A "but" that itself asks ("but how do I start?") reports no fault.
 func (m *message) faultAfter(text int, c candidate) bool {
 	s, l := m.sentences[c.sentence], c.lang
+	if m.faults++; m.faults > maxFaults {
+		return true
+	}
 	s.to = min(s.to, text+maxBefore)
 	at, n := -1, c.sentence
 	for i := text + 1; i < s.to && at < 0; i++ {

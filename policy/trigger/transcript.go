@@ -58,7 +58,7 @@ func (m *message) listed(c candidate) bool {
 	if m.items < 0 {
 		m.items = 0
 		for n, s := range m.sentences {
-			if i := m.itemStart(s); i >= s.from && m.items < 2 {
+			if i := m.itemStart(s); i >= s.from && i < s.to && m.items < 2 {
 				if _, ok := m.candidate(i, n); ok {
 					m.items++
 				}
