@@ -71,12 +71,18 @@ func readValue(r io.Reader) ([]byte, error) {
 			buf = append(make([]byte, 0, 8*cap(buf)), buf...)
 		}
 		n, err := r.Read(buf[len(buf):cap(buf)])
-		fresh := buf[len(buf) : len(buf)+n]
+		fresh := len(buf)
 		buf, size = buf[:len(buf)+n], size+n
-		at := end.scan(fresh)
+		at := end.scan(buf[fresh:])
+		if at >= 0 {
+			buf, err = buf[:fresh+at], io.EOF
+		}
+		if end.closed >= 0 {
+			closed := fresh + end.closed
+			buf = append(short.shorten(buf[:closed]), buf[closed:]...)
+		}
 		switch {
 		case at >= 0:
-			buf, err = buf[:len(buf)-n+at], io.EOF
 		case size > maxInput:
 			return nil, errInputLarge
 		case end.inString:
@@ -106,11 +112,12 @@ type valueEnd struct {
 	depth, deepest   int
 	inString, escape bool
 	opened           int // where in the last piece its last string was opened, -1 if in none
+	closed           int // where in it a string of before was closed, -1 if none was
 }
 
 // scan returns the offset behind the value's last byte in this piece, or -1.
 func (e *valueEnd) scan(piece []byte) int {
-	e.opened = -1
+	e.opened, e.closed = -1, -1
 	for i := 0; i < len(piece); i++ {
 		c := piece[i]
 		switch {
@@ -124,6 +131,9 @@ func (e *valueEnd) scan(piece []byte) int {
 			}
 			e.inString = escaped(piece[i : i+n])
 			i += n
+			if !e.inString && e.opened < 0 && e.closed < 0 {
+				e.closed = i
+			}
 		case c == '"':
 			e.inString, e.opened = true, i
 		case c == '{' || c == '[':

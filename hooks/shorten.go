@@ -8,7 +8,7 @@ import "bytes"
 // cost as many.
 const (
 	longString = 64 << 10
-	keptEnd    = 16 << 10
+	keptEnd    = 12 << 10
 )
 
 // lineEnd is how a line feed stands in a JSON string.
@@ -29,10 +29,11 @@ type cut struct {
 // shorten drops the middle of the string that buf ends in, if it is a long one.
 // What is dropped lies between two line ends, so that no escape is cut.
 func (s *shortener) shorten(buf []byte) []byte {
-	if len(buf)-s.start <= longString {
+	cutBefore := len(s.cuts) > 0 && s.cuts[len(s.cuts)-1].start == s.start
+	if n := len(buf) - s.start; n <= longString && (!cutBefore || n <= 2*keptEnd) {
 		return buf
 	}
-	if n := len(s.cuts); n == 0 || s.cuts[n-1].start != s.start {
+	if !cutBefore {
 		at := s.start
 		if i := bytes.LastIndex(buf[s.start:s.start+keptEnd], lineEnd); i > 0 && !escaped(buf[s.start:s.start+i]) {
 			at += i
