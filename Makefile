@@ -16,10 +16,14 @@ build:
 	$(STATIC) -o goalkeeper .
 
 # install puts the program into $(DESTDIR)$(BINDIR) in one step, so that a
-# running hook keeps the old file. `goalkeeper install` then registers it.
+# running hook keeps the old file. `goalkeeper install` then registers it. It is
+# a copy: what the linker wrote lies in memory in small pages, which makes every
+# start a tenth slower until the machine forgets them (docs/house.md).
 install:
 	mkdir -p '$(DESTDIR)$(BINDIR)'
-	$(STATIC) -o '$(DESTDIR)$(BINDIR)/.goalkeeper.new' .
+	$(STATIC) -o '$(DESTDIR)$(BINDIR)/.goalkeeper.built' .
+	cp '$(DESTDIR)$(BINDIR)/.goalkeeper.built' '$(DESTDIR)$(BINDIR)/.goalkeeper.new'
+	rm -f '$(DESTDIR)$(BINDIR)/.goalkeeper.built'
 	mv -f '$(DESTDIR)$(BINDIR)/.goalkeeper.new' '$(DESTDIR)$(BINDIR)/goalkeeper'
 
 # uninstall removes the program; take it out of the client first, with
