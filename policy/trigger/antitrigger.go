@@ -15,6 +15,7 @@ func (m *message) setsGoal(c candidate) bool {
 	return !m.inQuotes(c.from) &&
 		!m.material(c) &&
 		!m.handedOver(c) &&
+		!m.answer(c) &&
 		!m.transcriptLine(c) &&
 		!m.dataLine(c) &&
 		!m.listed(c) &&
@@ -80,7 +81,7 @@ func (m *message) material(c candidate) bool {
 		from--
 	}
 	mention := func(l *language) string { return l.mention }
-	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(s.from, c.from) {
+	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(s.from, c.from, l) {
 		return true
 	}
 	for n := c.sentence - 1; n >= 0 && n >= c.sentence-40; n-- {
@@ -100,7 +101,9 @@ func (m *message) handsOver(n int, l *language) bool {
 		p.asked |= bit
 		from := max(p.from, p.to-maxBefore)
 		if m.introduces(n) && (m.anyLang(from, p.to, l, func(l *language) string { return l.mention }) ||
-			m.anyLang(from, p.to, l, func(l *language) string { return l.edits })) {
+			m.anyLang(from, p.to, l, func(l *language) string { return l.edits }) ||
+			m.anyLang(from, p.to, l, func(l *language) string { return l.retouch }) ||
+			m.holds(from, p.to, stories, l.cjk || l.code == "ko")) {
 			p.material |= bit
 		}
 	}
@@ -109,23 +112,34 @@ func (m *message) handsOver(n int, l *language) bool {
 
 // toWorkOn: an order that ends in a colon stands in r[from:to] ("make this sound
 // friendlier: …"): what follows is material.
-func (m *message) toWorkOn(from, to int) bool {
+func (m *message) toWorkOn(from, to int, l *language) bool {
 	for i := to - 1; i > from; i-- {
-		if m.r[i] != ':' || m.skipBlank(i+1, to) < to && m.skipLeads(i+1, to, &english) < to && m.r[m.skipBlank(i+1, to)] != '"' {
+		if m.r[i] != ':' {
+			continue
+		}
+		if text := m.skipBlank(i+1, to); text < to && m.skipLeads(i+1, to, &english) < to && m.r[text] != '"' {
+			if m.story(from, i, to, l) {
+				return true
+			}
 			continue
 		}
 		start := i
 		for start > from && m.r[start-1] != ':' {
 			start--
 		}
-		for clause := start; clause < i; {
-			end := min(m.nextClause(clause, i), i)
-			if m.clauseTalk(clause, end, sentence{from: clause, to: i, mark: '\n'}) != states {
-				return true
-			}
-			clause = end
+		return m.ordered(start, i) || m.anyLang(start, i, l, func(l *language) string { return l.retouch })
+	}
+	return false
+}
+
+// ordered: one of the clauses of r[from:to] orders something or asks.
+func (m *message) ordered(from, to int) bool {
+	for clause := from; clause < to; {
+		end := min(m.nextClause(clause, to), to)
+		if m.clauseTalk(clause, end, sentence{from: clause, to: to, mark: '\n'}) != states {
+			return true
 		}
-		return false
+		clause = end
 	}
 	return false
 }
@@ -263,7 +277,7 @@ func (m *message) opened(c candidate) bool {
 	return m.turn(i, c) >= 0
 }
 
-// turn is where the words begin that turn to the phrase within its clause: an "and"
+// turn is where the words end that turn to the phrase within its clause: an "and"
 // with fillers behind it ("… and basically my goal is"), or a blank in Chinese or
 // Japanese that was dictated as a comma; -1 without such. The clause begins at from.
 func (m *message) turn(from int, c candidate) int {
@@ -282,7 +296,7 @@ func (m *message) turn(from int, c candidate) int {
 			}
 		}
 		if e >= 0 && e <= c.from && m.skipLeads(e, c.from, l) == c.from {
-			return at
+			return e
 		}
 	}
 	return -1

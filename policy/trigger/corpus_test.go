@@ -35,6 +35,7 @@ var corpora = []struct{ file, what string }{
 	{"blind2.jsonl", "written without sight of the rules, by somebody else"},
 	{"own4.jsonl", "pastes, texts to work on, faults, the past, rambles, orders behind thanks; labelled before a look at what is said of them"},
 	{"blind3.jsonl", "written without sight of the rules, by a third"},
+	{"blind4.jsonl", "written without sight of the rules, by a fourth"},
 }
 
 func readCorpus(t testing.TB, file string) []labelled {
@@ -145,10 +146,10 @@ func TestOwnCorpusIsRightOnEveryLine(t *testing.T) {
 	}
 }
 
-// The second and third blind corpora are read right on every line since their faults
+// The later blind corpora are read right on every line since their faults
 // are mended; what they showed at first sight stands in docs/detection.md.
 func TestLaterBlindCorporaAreRightOnEveryLine(t *testing.T) {
-	for _, file := range []string{"blind2.jsonl", "blind3.jsonl"} {
+	for _, file := range []string{"blind2.jsonl", "blind3.jsonl", "blind4.jsonl"} {
 		for _, l := range readCorpus(t, file) {
 			t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
 		}
@@ -229,7 +230,9 @@ was measured at first sight, before any rule was changed for a prompt:
 | own4.jsonl, next 99 (other forms of these kinds) | 64.6 % | 30 of 74 |
 | own4.jsonl, next 98 (goals and orders near these kinds) | 86.7 % | 6 of 48 |
 | own4.jsonl, next 78 (pastes, "in Spanish please") | 65.4 % | 20 of 64 |
-| own4.jsonl, last 58 (colloquial) | 74.1 % | 2 of 40 |
+| own4.jsonl, next 58 (colloquial) | 74.1 % | 2 of 40 |
+| blind4.jsonl, 350 | 97.1 % | 6 of 227 |
+| own4.jsonl, last 90 (hard, the kinds that blind4 showed) | 52.2 % | 37 of 70 |
 
 A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
 or relabelled afterwards. Of own4.jsonl six were taken out: three that the design does not decide, and three

@@ -104,6 +104,9 @@ func (m *message) requestsWork(s sentence) bool {
 			(m.oneOf(m.skipLeads(s.from, to, l), l.works, l.cjk) < 0 || m.holds(s.from, to, l.rework, stems)) {
 			return true
 		}
+		if m.holds(s.from, to, l.retouch, stems) && m.holds(s.from, to, l.pieces, stems) {
+			return true
+		}
 		for i := s.from; i < to; i++ {
 			if m.r[i] == ' ' || !l.cjk && i > s.from && inWord(m.r[i]) && inWord(m.r[i-1]) {
 				continue

@@ -157,6 +157,11 @@ var german = language{
 	langNames: "englisch*|deutsch*|chinesisch*|japanisch*|koreanisch*|spanisch*|französisch*|portugiesisch*|" +
 		"italienisch*|russisch*|polnisch*|niederländisch*|türkisch*|vietnamesisch*|indonesisch*|" +
 		"arabisch*|hindi",
+	retouch: "kürz|kürze|kürzen|kürzer|poliere|polieren|formulier|formuliere|umformulieren|" +
+		"förmlicher|formeller|lockerer|freundlicher|glätte|übersetze|übersetz|lektorier*|" +
+		"redigier*|knapper",
+	pieces: "vorstellung|selbstvorstellung|bio|kurzbiografie|anschreiben|motivationsschreiben|satz|" +
+		"absatz|slogan|leitbild|rede|text|vorstellungstext",
 	style: "klingt|klingen|gut geschrieben|natürlicher|mein deutsch|rechtschreibung|zu förmlich|zu steif|" +
 		"zu allgemein",
 	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",
@@ -167,7 +172,7 @@ var german = language{
 	infinitive: "es|dass|zu",
 	fiction: "in diesem spiel|im spiel|in meinem spiel|in diesem level|auf dieser karte|in der simulation|" +
 		"in dieser runde",
-	moot: "sinnlos|keinen sinn|bringt nichts|lohnt sich nicht|nicht mehr nötig|brauchen wir nicht|zwecklos|" +
+	moot: "sinnlos|keinen sinn|bringt nichts|lohnt sich nicht|nicht mehr nötig|brauchen wir nicht|zwecklos|wird nichts|klappt nicht|" +
 		"hat sich erledigt",
 
 	trivial: "hotfix|quick fix|quickfix|bugfix|bug fixen|bug beheben|einen fehler beheben|" +

@@ -152,6 +152,11 @@ var english = language{
 	repairs: "fix|repair|correct|debug|look at|look into|check|investigate|find out|find the",
 	langNames: "english|chinese|mandarin|japanese|korean|spanish|french|german|portuguese|italian|russian|" +
 		"polish|dutch|turkish|vietnamese|indonesian|arabic|hindi",
+	retouch: "polish|proofread|shorten|shorter|rephrase|reword|paraphrase|translate|condense|" +
+		"tighten up|smooth out|smooth it out|more formal|less formal|friendlier|more concise|" +
+		"crisper|punchier|spellcheck|more polite",
+	pieces: "intro|introduction|self-introduction|bio|about me|cover letter|abstract|slogan|" +
+		"mission statement|tagline|sentence|paragraph|wording|personal statement|speech|pitch",
 	style: "sound|sounds|sounding|tl;dr|tldr|my english|well written|reads well|read well|more natural|" +
 		"in that spirit|too stiff|too formal|too informal|too generic|typos|grammar mistakes|" +
 		"grammatically",
@@ -166,7 +171,7 @@ var english = language{
 		"in this round|in this match|in the simulation|in this scene|in this quest|in this puzzle",
 	moot: "no point|pointless|not worth|no longer worth|no longer need|don't need it|doesn't matter|" +
 		"makes no sense|useless now|budget is gone|got cut|was cut|went nowhere|going nowhere|dead end|" +
-		"no use",
+		"no use|isn't working|not working out|hopeless|going in circles|isn't happening",
 
 	trivial: "hotfix|hot fix|hot-fix|hotfixes|tweak|tweaks|tweaking|fix a bug|fix the bug|fix this bug|" +
 		"fix one bug|fix a small bug|fix a tiny bug|fix a little bug|fixing a bug|fixing the bug|" +
@@ -202,7 +207,7 @@ var english = language{
 				"completely|altogether",
 			"call the|this goal|loop|task|plan off",
 			"abandon|abandoning|cancel|cancelling|canceling|drop|dropping|scrap|quit|abort|" +
-				"give_up_on|call_off|stop ?the|this|our ?current|whole|active|running|goal loop " +
+				"give_up_on|call_off|stop|kill ?the|this|that|our ?current|whole|active|running|goal loop " +
 				"?entirely|completely|altogether",
 			"stop working on|stop_working_on ?on ?the|this|that|my|our ?current task|plan",
 			"consider|call the|this|our goal|loop|objective abandoned|cancelled|canceled|dropped|off",

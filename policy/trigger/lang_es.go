@@ -62,7 +62,7 @@ var spanish = language{
 	leads: "¿|¡|vale|ok|okey|bueno|bien|muy bien|perfecto|genial|listo|de acuerdo|dale|venga|va|" +
 		"claro|sí|si|hola|buenas|buenos días|buenos dias|buenas tardes|buenas noches|hola claude|oye|" +
 		"mira|eh|gracias|muchas gracias|entonces|pues|así que|asi que|y|pero|o sea|es decir|" +
-		"en resumen|resumiendo|total|por tanto|por lo tanto|además|ademas|también|tambien|luego|" +
+		"en resumen|resumiendo|total|total que|en fin que|por tanto|por lo tanto|además|ademas|también|tambien|luego|" +
 		"después|despues|primero|antes que nada|para empezar|por cierto|en realidad|de hecho|" +
 		"básicamente|basicamente|ahora|ahora mismo|hoy|a partir de ahora|desde ahora|" +
 		"de ahora en adelante|esta vez|por ahora|de momento|en esta sesión|en esta sesion|para hoy|" +
@@ -162,6 +162,10 @@ var spanish = language{
 	repairs: "arregla*|arrégla*|corrige*|corríge*|repara*|revisa*|mira|investiga|busca|averigua",
 	langNames: "inglés|ingles|español|chino|japonés|coreano|francés|alemán|portugués|italiano|ruso|polaco|" +
 		"neerlandés|turco|vietnamita|indonesio|árabe|hindi",
+	retouch: "acorta|acortar|acórtala|acórtalo|más corta|más corto|más breve|pule|pulir|púlela|" +
+		"púlelo|traduce|traducir|reformula|reescribe|más formal|menos formal|suaviza|resume",
+	pieces: "presentación|mi bio|biografía|carta de presentación|frase|párrafo|lema|eslogan|" +
+		"discurso|texto",
 	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
 		"demasiado formal",
 	turns: "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",
@@ -171,7 +175,7 @@ var spanish = language{
 	infinitive: "~ar|~er|~ir|~arse|~erse|~irse|~arlo|~arla|que",
 	fiction: "en este juego|en el juego|en mi juego|en este nivel|en este mapa|en la simulación|" +
 		"en esta partida",
-	moot: "no tiene sentido|no vale la pena|no merece la pena|ya no hace falta|no sirve|inútil|" +
+	moot: "no tiene sentido|no vale la pena|no merece la pena|ya no hace falta|no sirve|inútil|no hay manera|" +
 		"se canceló el proyecto",
 
 	trivial: "hotfix|quick fix|bugfix|corregir un bug|corrige un bug|corregir el bug|corregir este bug|" +

@@ -158,6 +158,11 @@ var french = language{
 	repairs: "corrige*|répare*|regarde*|vérifie*|cherche*|trouve*|débogue*|arrange*",
 	langNames: "anglais|français|chinois|japonais|coréen|espagnol|allemand|portugais|italien|russe|polonais|" +
 		"néerlandais|turc|vietnamien|indonésien|arabe|hindi",
+	retouch: "raccourcis|raccourcis-la|raccourcis-le|raccourcir|plus court|plus courte|polis|" +
+		"peaufine|reformule|reformule-la|réécris|traduis|traduis-la|traduis-le|plus formel|" +
+		"plus formelle|moins formel|adoucis|relis|condense",
+	pieces: "présentation|ma bio|biographie|lettre de motivation|phrase|paragraphe|slogan|devise|" +
+		"discours|texte|accroche",
 	style: "sonne|bien écrit|bien écrite|mal écrit|plus naturel|mon français|orthographe|trop formel|" +
 		"trop raide",
 	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",
@@ -169,7 +174,7 @@ var french = language{
 	fiction: "dans ce jeu|dans le jeu|dans mon jeu|dans ce niveau|sur cette carte|dans la simulation|" +
 		"dans cette partie",
 	moot: "n'a plus de sens|aucun sens|ne sert à rien|ne sert plus|plus la peine|pas la peine|" +
-		"n'en vaut pas|inutile|plus besoin",
+		"n'en vaut pas|inutile|n'y arrivera pas|peine perdue|plus besoin",
 
 	trivial: "hotfix|quick fix|bugfix|corriger un bug|corrige un bug|corriger le bug|corrige le bug|" +
 		"corriger ce bug|corrige ce bug|corriger un petit bug|réparer un bug|répare un bug|" +

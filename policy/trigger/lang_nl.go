@@ -138,8 +138,11 @@ var dutch = language{
 	repairs: "repareer|fix|herstel|corrigeer|kijk|controleer|onderzoek|zoek uit|los dat op|los het op",
 	langNames: "engels|nederlands|chinees|japans|koreaans|spaans|frans|duits|portugees|italiaans|russisch|pools|" +
 		"turks|vietnamees|indonesisch|arabisch|hindi",
-	style: "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
-	turns: "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
+	retouch: "korter|kort in|inkorten|verkort|herschrijf|herformuleer|vertaal|formeler|" +
+		"minder formeel|polijst|vriendelijker|redigeer|bondiger",
+	pieces: "introductie|bio|motivatiebrief|zin|alinea|slogan|toespraak|tekst|leus|voorstelrondje",
+	style:  "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
+	turns:  "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
 		"oorspronkelijk|aanvankelijk",
 	contrast: "en toch|desondanks|maar|echter|toch|terwijl|hoewel" +

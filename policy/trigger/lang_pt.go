@@ -163,6 +163,11 @@ var portuguese = language{
 		"descobre|descubra",
 	langNames: "inglês|ingles|português|chinês|japonês|coreano|espanhol|francês|alemão|italiano|russo|polonês|" +
 		"holandês|turco|vietnamita|indonésio|árabe|hindi",
+	retouch: "encurta|encurte|encurtar|mais curta|mais curto|polir|lapida|lapide|reescreva|" +
+		"reescreve|reformula|reformule|traduza|traduz|mais formal|menos formal|enxuga|enxugue|" +
+		"resume|resuma|suaviza",
+	pieces: "apresentação|minha bio|biografia|carta de apresentação|frase|parágrafo|slogan|lema|" +
+		"discurso|texto",
 	style: "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
 	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +

@@ -141,8 +141,11 @@ var turkish = language{
 	repairs: "düzelt*|onar*|bak|bakar mısın|kontrol et|incele|bul",
 	langNames: "ingilizce*|türkçe*|çince*|japonca*|korece*|ispanyolca*|fransızca*|almanca*|portekizce*|" +
 		"italyanca*|rusça*|lehçe*|felemenkçe*|vietnamca*|endonezce*|arapça*|hintçe*",
-	style: "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
-	turns: "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
+	retouch: "kısalt|kısaltır|daha kısa|çevir|çevirir|daha resmi|resmileştir|cilala|yeniden yaz|" +
+		"akıcı*",
+	pieces: "tanıtım*|özgeçmiş*|biyografi*|ön yazı*|cümle*|paragraf*|slogan*|konuşma*|metn*|metin*",
+	style:  "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
+	turns:  "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
 		"ilk başta|o zamanlar",
 	was: "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",

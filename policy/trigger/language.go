@@ -69,6 +69,8 @@ type language struct {
 	these     []string // patterns: "this text", "the following clauses"
 	rework    string   // what is done to a text: translate, shorten, reply to
 	langNames string   // names of languages: "in Spanish please"
+	retouch   string   // what is done to texts alone: shorten, polish, "more formal"
+	pieces    string   // texts of one's own: an introduction, a slogan
 	style     string   // how a text sounds: a paragraph that speaks of it hands over the others
 	greets    string   // a line that begins with one opens a letter
 	signs     string   // a line that begins with one closes it

@@ -20,9 +20,11 @@ const (
 type message struct {
 	plain
 	text
-	pastes    []span   // runs of pasted lines in s
-	texts     handover // found when first asked for
-	items     int      // list items that begin with a trigger, at most 2; -1: not counted yet
+	pastes    []span    // runs of pasted lines in s
+	texts     handover  // found when first asked for
+	heads     []heading // of a form; found when first asked for
+	headed    bool
+	items     int // list items that begin with a trigger, at most 2; -1: not counted yet
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it

@@ -249,7 +249,7 @@ func (m *message) barred(i, e, n int, l *language) bool {
 		return true // nobody's typing
 	}
 	return m.inQuotes(i) || m.denied(s, i, l) || m.says(max(s.from, i-maxBefore), i, l) ||
-		m.material(c) || m.handedOver(c) || m.transcriptLine(c) || m.listed(c) ||
+		m.material(c) || m.handedOver(c) || m.answer(c) || m.transcriptLine(c) || m.listed(c) ||
 		m.supposed(max(s.from, i-maxBefore), i, l) || m.putOff(i, e, s, l) ||
 		l.reports != "" && m.holds(max(e, s.to-maxBefore), s.to, l.reports, l.cjk)
 }
@@ -442,6 +442,9 @@ func (m *message) resigned() (Order, bool) {
 		}
 		for _, at := range [...]int{from, i} {
 			e := m.oneOf(at, l.drop, l.cjk)
+			if m.oneOf(at, l.drop, true) >= 0 { // 포기하자
+				e = max(e, m.oneOf(at, l.abandon.bare, l.cjk))
+			}
 			if e < 0 || !m.allPolite(e, s.to, l) || !m.holds(0, at, l.moot, true) || m.inQuotes(at) || m.says(0, at, l) {
 				continue
 			}

@@ -594,7 +594,7 @@ func TestTablesAreWellFormed(t *testing.T) {
 		lists := []string{
 			l.leads, l.reported, l.ownWords, l.mention, l.condition, l.whatIf, l.negation, l.asking, l.notGoal, l.compound, l.finite, l.reports,
 			l.protasis, l.tag, l.asks, l.lead, l.copula, l.trivial, l.arch, l.spans, l.files, l.modules, l.several, l.nothing, l.nouns, l.goal,
-			l.ends, l.polite, l.yes, l.questions, l.particles, l.talk, l.requests, l.wish, l.marks, l.joins, l.works,
+			l.ends, l.polite, l.yes, l.questions, l.particles, l.talk, l.requests, l.wish, l.marks, l.joins, l.works, l.rework, l.retouch, l.pieces,
 			l.abandon.bare, l.pause.bare, l.resume.bare, l.replace.bare, l.done.bare,
 		}
 		for _, list := range lists {
@@ -665,6 +665,50 @@ func TestATextHandedOverSetsNothing(t *testing.T) {
 		{"把下面这段翻译成英文\n\n我们的目标是让每个村子都有图书室。", ""},
 		{"我的目标是把这段代码改成异步执行\n\n先看看这段代码怎么改", "把这段代码改成异步执行"},
 		{"my goal is to speed up the parser\n\nstart with this file", "to speed up the parser"},
+	}.check(t)
+}
+
+// The answers in a form are nobody's goal; what stands before the form, or behind a rule
+// below it, and headings of one's own are read.
+//
+// req: d7/form-answers
+func TestAnswersInAFormSetNothing(t *testing.T) {
+	form := "### What happened?\nmy goal is to stream the export\n\n### Version\n2.1"
+	reads{
+		{form, ""},
+		{"label this\n\n" + form, ""},
+		{"**Describe the bug**\nmy goal is to stream the export\n\n**To Reproduce**\nopen it", ""},
+		{"### 问题描述\n我的目标是让打印队列支持断点续打\n\n### 版本\n2.1", ""},
+		{"my goal is to close this with a test\n\n### What happened?\nnothing\n\n### Version\n2.1", "to close this with a test"},
+		{"### What happened?\nnothing\n\n### Version\n2.1\n\n---\nmy goal is to close this with a test", "to close this with a test"},
+		{"# Task\nmy goal is to stream the export\n\n# Constraints\nno new dependency", "to stream the export"},
+	}.check(t)
+}
+
+// req: d7/user-story
+func TestAUserStorySetsNothing(t *testing.T) {
+	reads{
+		{"estimate this story: as a courier, my goal is to see the next stop", ""},
+		{"write acceptance tests: as a courier, my goal is to see the next stop", ""},
+		{"schätze diese Story: als Kurier ist mein Ziel, den nächsten Halt zu sehen", ""},
+		{"给这个故事估个点数：作为配送员，我的目标是不解锁手机就能看到下一站", ""},
+		{"as a team, our goal is to see the build green", "to see the build green"},
+		{"to be clear: as a team, our goal is to see the build green", "to see the build green"},
+	}.check(t)
+}
+
+// What is done to texts alone, before a colon or to a text of one's own in another
+// paragraph, hands over what follows.
+//
+// req: d7/text-to-work-on
+func TestATextToReworkSetsNothing(t *testing.T) {
+	reads{
+		{"shorter please:\nour goal is to bring fresh bread to the valley", ""},
+		{"缩短一点：我们的目标是让每个孩子都吃上新鲜的苹果", ""},
+		{"make my intro more formal\n\nMy goal is to understand hardware and people.", ""},
+		{"润色一下自我介绍\n\n我的目标是成为一名既懂硬件又懂人的工程师。", ""},
+		{"缩短启动时间\n\n我的目标是冷启动低于一百毫秒", "冷启动低于一百毫秒"},
+		{"make the importer faster\n\nmy goal is to load it in a second", "to load it in a second"},
 	}.check(t)
 }
 
