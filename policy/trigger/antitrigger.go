@@ -84,6 +84,10 @@ func (m *message) material(c candidate) bool {
 	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(s.from, c.from, l) {
 		return true
 	}
+	if n := c.sentence - 1; n >= 0 && m.sentences[n].mark != '\n' &&
+		m.story(max(m.sentences[n].from, m.sentences[n].to-maxBefore), m.sentences[n].to, s.from, c.from, l) {
+		return true // "Is this user story testable? As a librarian, my goal is …"
+	}
 	for n := c.sentence - 1; n >= 0 && n >= c.sentence-40; n-- {
 		if m.handsOver(n, l) {
 			return !m.behindRecords(n, c)
@@ -114,13 +118,16 @@ func (m *message) handsOver(n int, l *language) bool {
 // friendlier: …"): what follows is material.
 func (m *message) toWorkOn(from, to int, l *language) bool {
 	for i := to - 1; i > from; i-- {
-		if m.r[i] != ':' {
+		if m.r[i] != ':' && m.r[i] != '—' {
 			continue
 		}
 		if text := m.skipBlank(i+1, to); text < to && m.skipLeads(i+1, to, &english) < to && m.r[text] != '"' {
-			if m.story(from, i, to, l) {
+			if m.story(from, i, i, to, l) {
 				return true
 			}
+			continue
+		}
+		if m.r[i] != ':' {
 			continue
 		}
 		start := i

@@ -232,7 +232,8 @@ was measured at first sight, before any rule was changed for a prompt:
 | own4.jsonl, next 78 (pastes, "in Spanish please") | 65.4 % | 20 of 64 |
 | own4.jsonl, next 58 (colloquial) | 74.1 % | 2 of 40 |
 | blind4.jsonl, 350 | 97.1 % | 6 of 227 |
-| own4.jsonl, last 90 (hard, the kinds that blind4 showed) | 52.2 % | 37 of 70 |
+| own4.jsonl, next 90 (hard, the kinds that blind4 showed) | 52.2 % | 37 of 70 |
+| own4.jsonl, last 74 (the same kinds, after the first rules for them) | 73.0 % | 19 of 56 |
 
 A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
 or relabelled afterwards. Of own4.jsonl six were taken out: three that the design does not decide, and three

@@ -9,7 +9,7 @@ import "strings"
 const fields = "what happened|what are you trying|what were you trying|what did you|what do you|what is the current|describe|steps to reproduce|to reproduce|" +
 	"reproduction|expected|actual|version|versions|environment|anything else|additional|system info|operating system|browser|logs|screenshots|" +
 	"possible solution|motivation|is your feature request|checklist|severity|" +
-	"问题描述|你想做什么|想做什么|发生了什么|复现步骤|重现步骤|如何复现|期望|预期|实际|环境|版本|其他|其它|补充|日志|截图|系统信息|" +
+	"问题描述|遇到的问题|联系方式|你想做什么|想做什么|发生了什么|复现步骤|重现步骤|如何复现|期望|预期|实际|环境|版本|其他|其它|补充|日志|截图|系统信息|" +
 	"やりたいこと|発生したこと|起きたこと|再現手順|期待|実際|バージョン|環境|その他|" +
 	"하려던 작업|발생한 문제|무슨 일|재현|예상|기대|실제|버전|환경|기타|" +
 	"qué ocurrió|qué pasó|pasos|versión|entorno|comportamiento|algo más|que s'est-il passé|étapes|environnement|comportement|autre chose|" +
@@ -20,8 +20,9 @@ const fields = "what happened|what are you trying|what were you trying|what did 
 
 // heading is a line that heads a part of the text, or a rule that ends all parts.
 type heading struct {
-	at    int // byte position in s
-	field bool
+	at    int  // byte position in s
+	field bool // of a form
+	own   bool // names the goal or task: somebody heads his own words
 	rule  bool
 }
 
@@ -49,15 +50,28 @@ func (m *message) headings() []heading {
 		if title != "" {
 			var t text
 			t.fold(strings.Trim(title, " 0123456789.#*:¿"), 0)
-			n := len(t.r)
-			out = append(out, heading{at: from, field: n > 0 && (t.oneOf(0, fields, false) >= 0 || t.r[n-1] == '?')})
+			out = append(out, m.headingOf(t, from))
 		}
 		from = to
 	}
 	return out
 }
 
-// answer: the phrase stands under a heading of a form of several fields.
+func (m *message) headingOf(t text, at int) heading {
+	h := heading{at: at}
+	n := len(t.r)
+	if n == 0 {
+		return h
+	}
+	h.field = t.r[n-1] == '?' || t.oneOf(0, fields, false) >= 0 || (isCJK(t.r[0]) || t.r[0] >= 0xac00) && t.holds(0, n, fields, true)
+	for k, l := range languages {
+		h.own = h.own || m.speaks(k) && !h.field && t.holds(0, n, l.nouns, l.cjk)
+	}
+	return h
+}
+
+// answer: the phrase stands under a heading of a form of several fields, and the heading
+// is not one's own.
 func (m *message) answer(c candidate) bool {
 	if !strings.Contains(m.s, "#") && !strings.Contains(m.s, "**") {
 		return false
@@ -71,7 +85,7 @@ func (m *message) answer(c candidate) bool {
 			fields++
 		}
 		if h.at < int(m.at[c.from]) {
-			under = !h.rule && (h.field || under)
+			under = !h.rule && !h.own
 		}
 	}
 	return under && fields >= 2
@@ -85,9 +99,9 @@ const stories = "story|stories|historia|história|historyjk*|récit|storia|ス�
 const roles = "as a|as an|als|en tant que|en tant qu'*|como|come|in qualità di|jako|là|với vai trò|sebagai|作为|身为|как|будучи|~olarak|~として|~으로서|~로서|" +
 	"بصفتي|باعتباري|के रूप में|के तौर पर"
 
-// story: r[from:to] begins with a role, and what it answers, r[request:from], hands over
-// a story or orders something.
-func (m *message) story(request, from, to int, l *language) bool {
+// story: r[from:to] begins with a role, and r[head:end] before it hands over a story or,
+// in the same sentence, orders something.
+func (m *message) story(head, end, from, to int, l *language) bool {
 	at := m.skipMarks(from, to)
 	if at >= to {
 		return false
@@ -96,5 +110,5 @@ func (m *message) story(request, from, to int, l *language) bool {
 	if !role && (finalVerb(l) || l.code == "ko") {
 		role = m.holds(at, to, roles, l.cjk)
 	}
-	return role && (m.holds(request, from, stories, l.cjk || l.code == "ko") || m.ordered(request, from))
+	return role && (m.holds(head, end, stories, l.cjk || l.code == "ko") || from == end && m.ordered(head, end))
 }

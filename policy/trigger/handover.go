@@ -104,7 +104,7 @@ func (m *message) requestsWork(s sentence) bool {
 			(m.oneOf(m.skipLeads(s.from, to, l), l.works, l.cjk) < 0 || m.holds(s.from, to, l.rework, stems)) {
 			return true
 		}
-		if m.holds(s.from, to, l.retouch, stems) && m.holds(s.from, to, l.pieces, stems) {
+		if m.holds(s.from, to, l.pieces, stems) && (m.holds(s.from, to, l.retouch, stems) || m.holds(s.from, to, l.rework, stems)) {
 			return true
 		}
 		for i := s.from; i < to; i++ {

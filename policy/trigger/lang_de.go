@@ -159,9 +159,9 @@ var german = language{
 		"arabisch*|hindi",
 	retouch: "kürz|kürze|kürzen|kürzer|poliere|polieren|formulier|formuliere|umformulieren|" +
 		"förmlicher|formeller|lockerer|freundlicher|glätte|übersetze|übersetz|lektorier*|" +
-		"redigier*|knapper",
-	pieces: "vorstellung|selbstvorstellung|bio|kurzbiografie|anschreiben|motivationsschreiben|satz|" +
-		"absatz|slogan|leitbild|rede|text|vorstellungstext",
+		"redigier*|knapper|knackiger|griffiger|lebendiger|wärmer",
+	pieces: "vorstellung|selbstvorstellung|bio|kurzbiografie|anschreiben|motivationsschreiben|" +
+		"slogan|leitbild|vorstellungstext|lebenslauf",
 	style: "klingt|klingen|gut geschrieben|natürlicher|mein deutsch|rechtschreibung|zu förmlich|zu steif|" +
 		"zu allgemein",
 	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",

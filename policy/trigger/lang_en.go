@@ -154,9 +154,11 @@ var english = language{
 		"polish|dutch|turkish|vietnamese|indonesian|arabic|hindi",
 	retouch: "polish|proofread|shorten|shorter|rephrase|reword|paraphrase|translate|condense|" +
 		"tighten up|smooth out|smooth it out|more formal|less formal|friendlier|more concise|" +
-		"crisper|punchier|spellcheck|more polite",
-	pieces: "intro|introduction|self-introduction|bio|about me|cover letter|abstract|slogan|" +
-		"mission statement|tagline|sentence|paragraph|wording|personal statement|speech|pitch",
+		"crisper|punchier|spellcheck|more polite|catchier|livelier|spicier|warmer|warmer tone|" +
+		"friendlier tone|softer tone",
+	pieces: "intro|my introduction|self-introduction|bio|about me|cover letter|slogan|" +
+		"mission statement|tagline|personal statement|linkedin|personal summary|" +
+		"profile summary|résumé|my cv",
 	style: "sound|sounds|sounding|tl;dr|tldr|my english|well written|reads well|read well|more natural|" +
 		"in that spirit|too stiff|too formal|too informal|too generic|typos|grammar mistakes|" +
 		"grammatically",

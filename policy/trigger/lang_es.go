@@ -163,9 +163,9 @@ var spanish = language{
 	langNames: "inglés|ingles|español|chino|japonés|coreano|francés|alemán|portugués|italiano|ruso|polaco|" +
 		"neerlandés|turco|vietnamita|indonesio|árabe|hindi",
 	retouch: "acorta|acortar|acórtala|acórtalo|más corta|más corto|más breve|pule|pulir|púlela|" +
-		"púlelo|traduce|traducir|reformula|reescribe|más formal|menos formal|suaviza|resume",
-	pieces: "presentación|mi bio|biografía|carta de presentación|frase|párrafo|lema|eslogan|" +
-		"discurso|texto",
+		"púlelo|traduce|traducir|reformula|reescribe|más formal|menos formal|suaviza|resume|" +
+		"más atractivo|más fluido|más vivo|más cálido",
+	pieces: "mi presentación|mi bio|biografía|carta de presentación|lema|eslogan|currículum",
 	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
 		"demasiado formal",
 	turns: "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",

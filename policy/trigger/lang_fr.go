@@ -160,9 +160,9 @@ var french = language{
 		"néerlandais|turc|vietnamien|indonésien|arabe|hindi",
 	retouch: "raccourcis|raccourcis-la|raccourcis-le|raccourcir|plus court|plus courte|polis|" +
 		"peaufine|reformule|reformule-la|réécris|traduis|traduis-la|traduis-le|plus formel|" +
-		"plus formelle|moins formel|adoucis|relis|condense",
-	pieces: "présentation|ma bio|biographie|lettre de motivation|phrase|paragraphe|slogan|devise|" +
-		"discours|texte|accroche",
+		"plus formelle|moins formel|adoucis|relis|condense|percutant|percutante|accrocheur|" +
+		"accrocheuse|plus vivant|plus fluide",
+	pieces: "ma présentation|ma bio|biographie|lettre de motivation|slogan|devise|accroche|mon cv",
 	style: "sonne|bien écrit|bien écrite|mal écrit|plus naturel|mon français|orthographe|trop formel|" +
 		"trop raide",
 	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",

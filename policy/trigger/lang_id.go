@@ -128,9 +128,9 @@ var indonesian = language{
 	langNames: "inggris|indonesia|mandarin|jepang|korea|spanyol|prancis|jerman|portugis|italia|rusia|polandia|" +
 		"belanda|turki|vietnam|arab|hindi",
 	retouch: "perpendek|persingkat|lebih singkat|lebih pendek|terjemahkan|terjemahin|poles|" +
-		"parafrase|tulis ulang|lebih formal|lebih sopan|ringkas|haluskan",
-	pieces: "perkenalan|pengenalan|bio|biodata|surat lamaran|kalimat|paragraf|slogan|pidato|teks|" +
-		"tulisan",
+		"parafrase|tulis ulang|lebih formal|lebih sopan|ringkas|haluskan|lebih menarik|" +
+		"lebih hidup",
+	pieces: "perkenalan|pengenalan diri|bio|biodata|surat lamaran|slogan",
 	style: "terdengar|kedengaran|lebih alami|lebih natural|tata bahasa|ejaan|terlalu formal|" +
 		"bahasa inggris saya",
 	turns: "intinya|pokoknya|singkatnya|pada akhirnya|jadi",

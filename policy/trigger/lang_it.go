@@ -156,9 +156,10 @@ var italian = language{
 	langNames: "inglese|italiano|cinese|giapponese|coreano|spagnolo|francese|tedesco|portoghese|russo|polacco|" +
 		"olandese|turco|vietnamita|indonesiano|arabo|hindi",
 	retouch: "accorcia|accorciare|più corta|più corto|più breve|lima|rifinisci|riformula|riscrivi|" +
-		"traduci|più formale|meno formale|ammorbidisci|sintetizza",
-	pieces: "presentazione|bio|biografia|lettera di presentazione|lettera motivazionale|frase|" +
-		"paragrafo|slogan|motto|discorso|testo",
+		"traduci|più formale|meno formale|ammorbidisci|sintetizza|più incisivo|più incisiva|" +
+		"più fluido|più vivace",
+	pieces: "mia presentazione|bio|biografia|lettera di presentazione|lettera motivazionale|slogan|" +
+		"motto|curriculum",
 	style: "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
 	turns: "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
 	past:  "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",

@@ -139,8 +139,8 @@ var dutch = language{
 	langNames: "engels|nederlands|chinees|japans|koreaans|spaans|frans|duits|portugees|italiaans|russisch|pools|" +
 		"turks|vietnamees|indonesisch|arabisch|hindi",
 	retouch: "korter|kort in|inkorten|verkort|herschrijf|herformuleer|vertaal|formeler|" +
-		"minder formeel|polijst|vriendelijker|redigeer|bondiger",
-	pieces: "introductie|bio|motivatiebrief|zin|alinea|slogan|toespraak|tekst|leus|voorstelrondje",
+		"minder formeel|polijst|vriendelijker|redigeer|bondiger|pittiger|pakkender|levendiger",
+	pieces: "mijn introductie|bio|motivatiebrief|slogan|leus|voorstelrondje",
 	style:  "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
 	turns:  "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +

@@ -153,11 +153,10 @@ var polish = language{
 	langNames: "angielsk*|polsk*|chińsk*|japońsk*|koreańsk*|hiszpańsk*|francusk*|niemieck*|portugalsk*|włosk*|" +
 		"rosyjsk*|niderlandzk*|tureck*|wietnamsk*|indonezyjsk*|arabsk*|hindi",
 	retouch: "skróć|skrócić|krótsze|krócej|przeredaguj|przeformułuj|sparafrazuj|przetłumacz|wygładź|" +
-		"bardziej formaln*|formalniej|uprzejmiej|popraw styl",
-	pieces: "przedstawieni*|bio|biogram*|list motywacyjny|zdanie|akapit*|slogan*|hasło|" +
-		"przemówieni*|tekst*|autoprezentacj*",
-	style: "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
-	turns: "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
+		"bardziej formaln*|formalniej|uprzejmiej|popraw styl|żywiej|chwytliw*",
+	pieces: "przedstawieni*|bio|biogram*|list motywacyjny|slogan*|hasło|autoprezentacj*",
+	style:  "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
+	turns:  "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
 	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
 		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
 	contrast: "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż" +

@@ -165,11 +165,10 @@ var portuguese = language{
 		"holandês|turco|vietnamita|indonésio|árabe|hindi",
 	retouch: "encurta|encurte|encurtar|mais curta|mais curto|polir|lapida|lapide|reescreva|" +
 		"reescreve|reformula|reformule|traduza|traduz|mais formal|menos formal|enxuga|enxugue|" +
-		"resume|resuma|suaviza",
-	pieces: "apresentação|minha bio|biografia|carta de apresentação|frase|parágrafo|slogan|lema|" +
-		"discurso|texto",
-	style: "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
-	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
+		"resume|resuma|suaviza|mais fluido|mais vivo|mais caloroso",
+	pieces: "minha apresentação|minha bio|biografia|carta de apresentação|slogan|lema|currículo",
+	style:  "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
+	turns:  "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
 		"antes|originalmente|no começo|na época",
 	contrast: "mesmo assim|ainda assim|mas|porém|porem|só que|no entanto|enquanto|embora" +

@@ -142,8 +142,8 @@ var turkish = language{
 	langNames: "ingilizce*|türkçe*|çince*|japonca*|korece*|ispanyolca*|fransızca*|almanca*|portekizce*|" +
 		"italyanca*|rusça*|lehçe*|felemenkçe*|vietnamca*|endonezce*|arapça*|hintçe*",
 	retouch: "kısalt|kısaltır|daha kısa|çevir|çevirir|daha resmi|resmileştir|cilala|yeniden yaz|" +
-		"akıcı*",
-	pieces: "tanıtım*|özgeçmiş*|biyografi*|ön yazı*|cümle*|paragraf*|slogan*|konuşma*|metn*|metin*",
+		"akıcı*|akıcı|canlı",
+	pieces: "tanıtım*|özgeçmiş*|biyografi*|ön yazı*|slogan*",
 	style:  "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
 	turns:  "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +

@@ -111,11 +111,10 @@ var vietnamese = language{
 		"tiếng bồ|tiếng ý|tiếng nga|tiếng ba lan|tiếng hà lan|tiếng thổ|tiếng indonesia|tiếng ả rập|" +
 		"tiếng hindi",
 	retouch: "rút gọn|ngắn hơn|ngắn lại|viết lại|dịch|trau chuốt|trang trọng hơn|lịch sự hơn|" +
-		"biên tập",
-	pieces: "giới thiệu|tiểu sử|thư xin việc|câu này|câu văn|đoạn văn|đoạn này|khẩu hiệu|" +
-		"bài phát biểu|lời chào",
-	style: "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
-	turns: "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
+		"biên tập|sinh động|mềm mại hơn",
+	pieces: "giới thiệu bản thân|tự giới thiệu|tiểu sử|thư xin việc|khẩu hiệu|lời chào",
+	style:  "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
+	turns:  "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
 	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
 	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà" +
