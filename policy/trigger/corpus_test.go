@@ -233,12 +233,14 @@ was measured at first sight, before any rule was changed for a prompt:
 | own4.jsonl, next 58 (colloquial) | 74.1 % | 2 of 40 |
 | blind4.jsonl, 350 | 97.1 % | 6 of 227 |
 | own4.jsonl, next 90 (hard, the kinds that blind4 showed) | 52.2 % | 37 of 70 |
-| own4.jsonl, last 74 (the same kinds, after the first rules for them) | 73.0 % | 19 of 56 |
+| own4.jsonl, next 74 (the same kinds, after the first rules for them) | 73.0 % | 19 of 56 |
+| own4.jsonl, last 30 (goals near these kinds) | 80.0 % | 4 of 8 |
 
 A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
-or relabelled afterwards. Of own4.jsonl six were taken out: three that the design does not decide, and three
+or relabelled afterwards. Of own4.jsonl seven were taken out: three that the design does not decide, and four
 that are still read wrong ("stop and scrap the goal", "el objetivo actual es la puerta norte y el robot va a la sur,
-arréglalo", "honestly dont care what the linter says my goal is to …").
+arréglalo", "honestly dont care what the linter says my goal is to …",
+"¿está bien escrito? nuestro objetivo es …").
 `
 
 func writeCorpus(b *strings.Builder, file, what string, lines []labelled) {

@@ -80,7 +80,7 @@ var german = language{
 		"glauben|denkt|denken|findet|fordert|forderte|kündigte|verkündet|teilte mit|hörte|gehört|" +
 		"habe gelesen|gelesen|fragte|fragt|gefragt|antwortete|antwortet|zitiert|zitat|schlug vor|" +
 		"schlägt vor|vorgeschlagen|besteht darauf|man sagt|es wird gesagt|erzählt|erzählte|getwittert",
-	ownWords: "wie gesagt|wie schon gesagt|wie ich sagte|wie ich schon sagte|wie bereits gesagt|" +
+	ownWords: "wie besprochen|wie vereinbart|wie abgesprochen|wie gesagt|wie schon gesagt|wie ich sagte|wie ich schon sagte|wie bereits gesagt|" +
 		"wie erwähnt|wie oben erwähnt|wie oben gesagt|wie geschrieben|wie besprochen|habe ich gesagt|" +
 		"hab ich gesagt|ich habe gesagt|ich sagte|ich sage|anders gesagt|kurz gesagt|genauer gesagt|" +
 		"ehrlich gesagt|offen gesagt" +
@@ -163,7 +163,8 @@ var german = language{
 	pieces: "vorstellung|selbstvorstellung|bio|kurzbiografie|anschreiben|motivationsschreiben|" +
 		"slogan|leitbild|vorstellungstext|lebenslauf",
 	style: "klingt|klingen|gut geschrieben|natürlicher|mein deutsch|rechtschreibung|zu förmlich|zu steif|" +
-		"zu allgemein",
+		"zu allgemein|" +
+		"knackiger|griffiger|lebendiger|förmlicher|formeller|lockerer|freundlicher|grammatik|korrekturlesen",
 	turns: "jedenfalls|kurz gesagt|kurzum|unterm strich|im grunde|letztlich|also",
 	past: "letzten monat|letzte woche|letztes jahr|voriges jahr|im letzten sprint|gestern|früher|damals|" +
 		"ursprünglich|anfangs",

@@ -66,7 +66,7 @@ var english = language{
 		"per the|as per|asked|asks|wants to know|replied|replies|answered|commented|tweeted|posted|" +
 		"emailed|rumou*r has it|in his words|in her words|in their words|the docs say|docs say|" +
 		"they say|people say|explains that|explained that|describes|described",
-	ownWords: "as i said|like i said|as i've said|as i mentioned|like i mentioned|as mentioned|as said|" +
+	ownWords: "as agreed|as we agreed|as we discussed|as i said|like i said|as i've said|as i mentioned|like i mentioned|as mentioned|as said|" +
 		"as i told you|like i told you|i said|i told you|as stated|i mentioned|i already said|" +
 		"as i wrote|as described|as discussed",
 	mention: "phrase|something like|along the lines of|similar to|phrases|typing|typed|i type|user types|" +
@@ -161,7 +161,8 @@ var english = language{
 		"profile summary|résumé|my cv",
 	style: "sound|sounds|sounding|tl;dr|tldr|my english|well written|reads well|read well|more natural|" +
 		"in that spirit|too stiff|too formal|too informal|too generic|typos|grammar mistakes|" +
-		"grammatically",
+		"grammatically|" +
+		"punchier|catchier|livelier|crisper|more formal|less formal|friendlier|more concise|warmer|proofread|spellcheck|grammar",
 	turns: "anyway|anyways|anyhow|basically|honestly|bottom line|long story short|so|in short|all in all|" +
 		"essentially",
 	past: "last month|last week|last year|last sprint|last quarter|last time|yesterday|previously|formerly|" +

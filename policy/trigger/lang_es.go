@@ -87,7 +87,7 @@ var spanish = language{
 		"preguntó|pregunta|preguntan|respondió|responde|contestó|contesta|cita|citando|citó|" +
 		"al parecer|supuestamente|por lo visto|parece ser que|he oído|he oido|oí que|leí que|lei que|" +
 		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó",
-	ownWords: "como dije|como ya dije|como he dicho|como te dije|como te he dicho|como decía|como comenté|" +
+	ownWords: "como acordamos|como quedamos|según lo acordado|como dije|como ya dije|como he dicho|como te dije|como te he dicho|como decía|como comenté|" +
 		"como mencioné|ya te dije|ya lo dije|te dije|dicho esto|dicho eso|mejor dicho|de acuerdo" +
 		"|dicho de otro modo|dicho de otra manera",
 	mention: "escribe|escriba|escribo|escribir|escribiendo|teclea|teclear|frase|frases|oración|texto|" +
@@ -167,7 +167,8 @@ var spanish = language{
 		"más atractivo|más fluido|más vivo|más cálido",
 	pieces: "mi presentación|mi bio|biografía|carta de presentación|lema|eslogan|currículum",
 	style: "suena|suenan|bien escrito|bien escrita|mal escrito|más natural|mi español|ortografía|" +
-		"demasiado formal",
+		"demasiado formal|" +
+		"más atractivo|más fluido|más formal|menos formal|gramática",
 	turns: "en fin|total|resumiendo|en resumen|al final|en definitiva|así que|básicamente",
 	past:  "el mes pasado|la semana pasada|el año pasado|ayer|antes|originalmente|al principio|en su momento",
 	contrast: "aun así|aún así|pero|sin embargo|aunque|en cambio|mientras" +

@@ -86,7 +86,7 @@ var french = language{
 		"raconte|a raconté|déclare|a déclaré|demande si|a demandé|demandait|répond|a répondu|répondu|" +
 		"cite|citant|apparemment|soi-disant|j'ai entendu|j'ai lu|on dit|on raconte|aux dires|" +
 		"veut que|insiste",
-	ownWords: "comme je l'ai dit|comme je l'ai déjà dit|comme je te l'ai dit|comme dit|comme indiqué|" +
+	ownWords: "comme convenu|comme prévu|comme je l'ai dit|comme je l'ai déjà dit|comme je te l'ai dit|comme dit|comme indiqué|" +
 		"comme mentionné|je l'ai dit|je te l'ai dit|je t'ai dit|je l'ai déjà dit|cela dit|ceci dit|" +
 		"autrement dit|je dis que|je pense que|comme je disais|ça dit|je propose que",
 	mention: "tape|taper|tapez|tapant|saisit|saisir|saisis|entre|écris|ecris|écrire|ecrire|phrase|phrases|" +
@@ -164,7 +164,8 @@ var french = language{
 		"accrocheuse|plus vivant|plus fluide",
 	pieces: "ma présentation|ma bio|biographie|lettre de motivation|slogan|devise|accroche|mon cv",
 	style: "sonne|bien écrit|bien écrite|mal écrit|plus naturel|mon français|orthographe|trop formel|" +
-		"trop raide",
+		"trop raide|" +
+		"percutant|percutante|accrocheur|accrocheuse|plus formel|plus formelle|plus fluide|grammaire",
 	turns: "bref|au final|en gros|en fin de compte|donc|en résumé|finalement",
 	past: "le mois dernier|la semaine dernière|l'an dernier|l'année dernière|hier|avant|à l'origine|" +
 		"au départ|à l'époque",

@@ -132,7 +132,8 @@ var indonesian = language{
 		"lebih hidup",
 	pieces: "perkenalan|pengenalan diri|bio|biodata|surat lamaran|slogan",
 	style: "terdengar|kedengaran|lebih alami|lebih natural|tata bahasa|ejaan|terlalu formal|" +
-		"bahasa inggris saya",
+		"bahasa inggris saya|" +
+		"lebih formal|lebih sopan|lebih menarik",
 	turns: "intinya|pokoknya|singkatnya|pada akhirnya|jadi",
 	past: "setahun lalu|sebulan lalu|seminggu lalu|yang lalu|bulan lalu|minggu lalu|tahun lalu|kemarin|dulu|dulunya|sebelumnya|awalnya|semula|waktu itu|" +
 		"saat itu|sprint lalu|kuartal lalu|tadinya",

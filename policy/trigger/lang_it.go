@@ -83,7 +83,7 @@ var italian = language{
 		"ha proposto|racconta|ha raccontato|ha chiesto|chiede|chiedono|ha risposto|risponde|cita|" +
 		"citando|pare che|a quanto pare|si dice|presumibilmente|ho sentito|ho letto|mi è stato detto|" +
 		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta",
-	ownWords: "come ho detto|come ho già detto|come dicevo|come ti ho detto|come detto|come accennato|" +
+	ownWords: "come concordato|come d'accordo|come ho detto|come ho già detto|come dicevo|come ti ho detto|come detto|come accennato|" +
 		"come già detto|te l'ho detto|l'ho già detto|ho detto|ti ho detto|detto questo|detto ciò|" +
 		"per meglio dire|come menzionato|ho scritto" +
 		"|detto altrimenti|in altre parole",
@@ -160,7 +160,8 @@ var italian = language{
 		"più fluido|più vivace",
 	pieces: "mia presentazione|bio|biografia|lettera di presentazione|lettera motivazionale|slogan|" +
 		"motto|curriculum",
-	style: "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale",
+	style: "suona|suonano|scritto bene|scritta bene|più naturale|il mio italiano|ortografia|troppo formale|" +
+		"più incisivo|più incisiva|più formale|meno formale|grammatica",
 	turns: "insomma|in breve|alla fine|in sostanza|quindi|in pratica|comunque",
 	past:  "il mese scorso|la settimana scorsa|l'anno scorso|ieri|prima|in origine|all'inizio|all'epoca",
 	contrast: "e comunque|nonostante|ma|però|pero|invece|eppure|mentre|tuttavia" +

@@ -71,7 +71,7 @@ var dutch = language{
 		"naar verluidt|schijnbaar|zogenaamd|aldus|legt uit|legde uit|beschrijft|er staat|staat dat|" +
 		"readme staat|docs staat|documentatie staat|ticket staat|issue staat|mail staat|" +
 		"bericht staat|in zijn woorden|in haar woorden|de mensen zeggen|ze zeggen",
-	ownWords: "zoals gezegd|zoals ik zei|zoals ik al zei|zoals ik eerder zei|zoals eerder gezegd|" +
+	ownWords: "zoals afgesproken|zoals gezegd|zoals ik zei|zoals ik al zei|zoals ik eerder zei|zoals eerder gezegd|" +
 		"zoals ik heb gezegd|zoals ik schreef|zoals vermeld|zoals besproken|ik zei|ik zei al|" +
 		"ik heb al gezegd|kort gezegd|eerlijk gezegd|anders gezegd|volgens mij" +
 		"|met andere woorden",
@@ -141,8 +141,9 @@ var dutch = language{
 	retouch: "korter|kort in|inkorten|verkort|herschrijf|herformuleer|vertaal|formeler|" +
 		"minder formeel|polijst|vriendelijker|redigeer|bondiger|pittiger|pakkender|levendiger",
 	pieces: "mijn introductie|bio|motivatiebrief|slogan|leus|voorstelrondje",
-	style:  "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf",
-	turns:  "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
+	style: "klinkt|klinken|goed geschreven|natuurlijker|mijn nederlands|spelling|te formeel|te stijf|" +
+		"formeler|pakkender|vriendelijker|grammatica",
+	turns: "kortom|hoe dan ook|kort gezegd|in elk geval|dus|al met al",
 	past: "vorige maand|vorige week|vorig jaar|afgelopen maand|gisteren|vroeger|eerder|destijds|" +
 		"oorspronkelijk|aanvankelijk",
 	contrast: "en toch|desondanks|maar|echter|toch|terwijl|hoewel" +

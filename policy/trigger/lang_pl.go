@@ -83,7 +83,7 @@ var polish = language{
 		"opowiedział|opowiadał|zapytał|zapytała|pyta|pytał|pytają|odpowiedział|odpowiedziała|" +
 		"odpowiada|cytuję|cytuje|cytat|podobno|rzekomo|ponoć|ponoc|słyszałem|słyszałam|czytałem|" +
 		"czytałam|zgodnie z|jak wynika z|upiera się|domaga się|zażądał|wspominał|podkreśla",
-	ownWords: "jak mówiłem|jak mówiłam|jak już mówiłem|jak powiedziałem|jak już powiedziałem|" +
+	ownWords: "jak ustaliliśmy|zgodnie z ustaleniami|jak mówiłem|jak mówiłam|jak już mówiłem|jak powiedziałem|jak już powiedziałem|" +
 		"jak wspomniałem|jak wspomniałam|jak pisałem|jak napisałem|jak już pisałem|jak powiedziano|" +
 		"jak napisano wyżej|jak wspomniano|już mówiłem|mówiłem|powiedziałem|napisałem|krótko mówiąc|" +
 		"innymi słowy|inaczej mówiąc|szczerze mówiąc|mówiąc wprost|moim zdaniem",
@@ -155,8 +155,9 @@ var polish = language{
 	retouch: "skróć|skrócić|krótsze|krócej|przeredaguj|przeformułuj|sparafrazuj|przetłumacz|wygładź|" +
 		"bardziej formaln*|formalniej|uprzejmiej|popraw styl|żywiej|chwytliw*",
 	pieces: "przedstawieni*|bio|biogram*|list motywacyjny|slogan*|hasło|autoprezentacj*",
-	style:  "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne",
-	turns:  "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
+	style: "brzmi|brzmią|dobrze napisane|naturalniej|mój polski|ortografia|zbyt formalne|zbyt sztywne|" +
+		"bardziej formaln*|formalniej|gramatyk*",
+	turns: "w sumie|krótko mówiąc|w każdym razie|ogólnie|tak czy inaczej|więc",
 	past: "w zeszłym miesiącu|w ubiegłym miesiącu|w zeszłym tygodniu|w zeszłym roku|w ubiegłym roku|" +
 		"wczoraj|wcześniej|dawniej|kiedyś|pierwotnie|początkowo",
 	contrast: "mimo to|a jednak|ale|lecz|jednak|a|natomiast|tymczasem|chociaż" +

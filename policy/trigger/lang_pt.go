@@ -87,7 +87,7 @@ var portuguese = language{
 		"respondeu|responde|cita|citando|citou|aparentemente|supostamente|pelo visto|parece que|" +
 		"ouvi dizer|ouvi que|li que|dizem por aí|de acordo com|conforme o|conforme a|nas palavras|" +
 		"tuitou|publicou|relatou",
-	ownWords: "como eu disse|como disse|como já disse|como já falei|como falei|como eu falei|como te disse|" +
+	ownWords: "como combinado|como combinamos|conforme combinado|como eu disse|como disse|como já disse|como já falei|como falei|como eu falei|como te disse|" +
 		"como mencionei|já disse|já te disse|eu disse|eu falei|dito isso|dito isto|ou melhor|" +
 		"como comentei|como dito" +
 		"|dito de outra forma|em outras palavras",
@@ -167,8 +167,9 @@ var portuguese = language{
 		"reescreve|reformula|reformule|traduza|traduz|mais formal|menos formal|enxuga|enxugue|" +
 		"resume|resuma|suaviza|mais fluido|mais vivo|mais caloroso",
 	pieces: "minha apresentação|minha bio|biografia|carta de apresentação|slogan|lema|currículo",
-	style:  "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais",
-	turns:  "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
+	style: "soa|soam|bem escrito|bem escrita|mal escrito|mais natural|meu português|ortografia|formal demais|" +
+		"mais fluido|mais formal|menos formal|gramática",
+	turns: "enfim|resumindo|em resumo|no fim das contas|no fim|basicamente|então",
 	past: "mês passado|no mês passado|semana passada|na semana passada|ano passado|no ano passado|ontem|" +
 		"antes|originalmente|no começo|na época",
 	contrast: "mesmo assim|ainda assim|mas|porém|porem|só que|no entanto|enquanto|embora" +

@@ -144,8 +144,9 @@ var turkish = language{
 	retouch: "kısalt|kısaltır|daha kısa|çevir|çevirir|daha resmi|resmileştir|cilala|yeniden yaz|" +
 		"akıcı*|akıcı|canlı",
 	pieces: "tanıtım*|özgeçmiş*|biyografi*|ön yazı*|slogan*",
-	style:  "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi",
-	turns:  "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
+	style: "kulağa|iyi yazılmış|daha doğal|türkçem|yazım hatası|fazla resmi|" +
+		"daha resmi|dil bilgisi|dilbilgisi",
+	turns: "kısacası|neyse|sonuçta|özetle|yani|velhasıl",
 	past: "geçen ay|geçen hafta|geçen yıl|geçen sene|geçen sprint|dün|önceden|eskiden|başlangıçta|" +
 		"ilk başta|o zamanlar",
 	was: "ydi|ydı|ydu|ydü|mekti|maktı|idi|tı|ti",

@@ -61,7 +61,7 @@ var vietnamese = language{
 		"theo ý tôi|tôi nghĩ rằng|tôi cho rằng|tôi tin rằng|theo đó|kèm theo|như đã đề cập|" +
 		"như tôi nói rồi|như tôi đã nói ở trên",
 	mention: "gõ|gõ vào|nhập|nhập vào|câu|câu này|câu sau|câu văn|cụm từ|cụm|từ khóa|từ khoá|chuỗi|" +
-		"đoạn văn|đoạn|văn bản|dịch|bản dịch|dịch sang|so sánh|tóm tắt|ví dụ|vd|chẳng hạn|mẫu|" +
+		"đoạn văn|đoạn|văn bản|bản dịch|dịch sang|dịch ra|dịch đoạn|dịch câu|dịch giúp|dịch bài|dịch cho|dịch từ|dịch:|so sánh|tóm tắt|ví dụ|vd|chẳng hạn|mẫu|" +
 		"bản mẫu|tiêu đề|nhãn|cột|trường|log|nhật ký|thông báo|tin nhắn|đầu ra|in ra|hiển thị|prompt|" +
 		"lời nhắc|bản ghi|hội thoại|đoạn chat|viết lại câu|sửa câu|sửa ngữ pháp|ngữ pháp|chính tả|" +
 		"phát hiện|nhận diện|nhận dạng|kích hoạt|chú thích|bắt đầu bằng|bắt đầu với|chứa|phân loại|" +
@@ -110,11 +110,12 @@ var vietnamese = language{
 	langNames: "tiếng anh|tiếng việt|tiếng trung|tiếng nhật|tiếng hàn|tiếng tây ban nha|tiếng pháp|tiếng đức|" +
 		"tiếng bồ|tiếng ý|tiếng nga|tiếng ba lan|tiếng hà lan|tiếng thổ|tiếng indonesia|tiếng ả rập|" +
 		"tiếng hindi",
-	retouch: "rút gọn|ngắn hơn|ngắn lại|viết lại|dịch|trau chuốt|trang trọng hơn|lịch sự hơn|" +
+	retouch: "rút gọn|ngắn hơn|ngắn lại|viết lại|dịch sang|dịch ra|dịch đoạn|dịch câu|dịch giúp|dịch bài|trau chuốt|trang trọng hơn|lịch sự hơn|" +
 		"biên tập|sinh động|mềm mại hơn",
 	pieces: "giới thiệu bản thân|tự giới thiệu|tiểu sử|thư xin việc|khẩu hiệu|lời chào",
-	style:  "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá",
-	turns:  "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
+	style: "nghe có|nghe ổn|nghe được|tự nhiên hơn|văn phong|chính tả|ngữ pháp|trang trọng quá|" +
+		"trang trọng hơn|lịch sự hơn|trau chuốt",
+	turns: "tóm lại|nói chung|dù sao thì|nói gọn lại|rốt cuộc",
 	past: "tháng trước|tuần trước|năm ngoái|năm trước|hôm qua|trước đây|trước kia|ban đầu|hồi trước|hồi đó|" +
 		"lúc đầu|lúc trước|lần trước|quý trước|ngày xưa",
 	contrast: "vẫn|nhưng|mà|thế mà|vậy mà|tuy nhiên|nhưng mà" +

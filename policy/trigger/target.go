@@ -18,7 +18,8 @@ func (m *message) gone(c candidate) bool {
 			if m.r[i] == ' ' || !l.cjk && i > from && inWord(m.r[i]) && inWord(m.r[i-1]) {
 				continue
 			}
-			if e := m.oneOf(i, l.past, l.cjk); e >= 0 && e <= c.from && m.onlyMarks(e, c.from) && !m.since(i, s.from, l) {
+			if e := m.oneOf(i, l.past, l.cjk); e >= 0 && e <= c.from && m.onlyMarks(e, c.from) && !m.since(i, s.from, l) &&
+				!m.holds(m.clauseStart(s, i), i, l.ownWords, l.cjk) { // "as agreed yesterday, my goal is …"
 				return true
 			}
 		}
