@@ -81,7 +81,7 @@ func (m *message) material(c candidate) bool {
 		from--
 	}
 	mention := func(l *language) string { return l.mention }
-	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(s.from, c.from, l) {
+	if m.anyLang(from, c.from, l, mention) || m.toWorkOn(max(s.from, c.from-maxBefore), c.from, l) {
 		return true
 	}
 	if n := c.sentence - 1; n >= 0 && m.sentences[n].mark != '\n' &&

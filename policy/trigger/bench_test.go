@@ -54,6 +54,9 @@ func BenchmarkLong10MiBItems(b *testing.B) {
 func BenchmarkLong10MiBLetters(b *testing.B) {
 	benchmarkLong(b, fill("dear all,\nmy goal is this text\nregards\n", 10<<20))
 }
+func BenchmarkLong10MiBHeadings(b *testing.B) {
+	benchmarkLong(b, "## a\nmy goal is to see it\n\n"+fill("a # b\n\n## what?\n", 10<<20)+"\n\nmy goal is to see it all")
+}
 func BenchmarkLong10MiBTables(b *testing.B) {
 	benchmarkLong(b, fill("a,b,\"c;d\",1\n\ncommit 1a2b3c4\nx: y\n", 10<<20))
 }

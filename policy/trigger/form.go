@@ -32,6 +32,9 @@ const maxHeadings = 64
 func (m *message) headings() []heading {
 	var out []heading
 	for from := 0; from < len(m.s) && len(out) < maxHeadings; {
+		if far := len(m.s) - edge; from >= edge && from < far { // only the ends are searched
+			from = far
+		}
 		to := len(m.s)
 		if n := strings.IndexByte(m.s[from:], '\n'); n >= 0 {
 			to = from + n + 1
