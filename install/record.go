@@ -35,10 +35,14 @@ type ownFile struct {
 	Hash string `json:"hash"` // SHA-256 as written: any other content is somebody's edit
 }
 
-// before returns the bytes that the file had without any entry of ours.
+// before returns the bytes that the file had without any entry of ours. Older
+// records have them in base64: no JSON object in base64 is hexadecimal too.
 func (r record) before() ([]byte, error) {
 	file, err := hex.DecodeString(r.Before)
 	if err != nil {
+		if file, ok := fromBase64(r.Before); ok {
+			return file, nil
+		}
 		return nil, fmt.Errorf("install's record of %s: %w", r.Settings, err)
 	}
 	return file, nil
