@@ -6,13 +6,52 @@ import (
 
 // quiet are programs that end with 0 whatever the state of the work.
 var quiet = [...]string{"true", ":", "echo", "printf", "pwd", "date", "whoami", "hostname", "sleep", "yes", "export", "unset", "set", "wait", "clear", "uname", "id",
-	"basename", "dirname", "nproc", "df", "ps", "umask", "jobs"}
+	"basename", "dirname", "umask"}
 
-// reports are commands of a program that tell how things are and end with 0,
-// unless one of the options is given that make them judge.
-var reports = [...]struct{ program, command, judges string }{
-	{"git", "status", ""}, {"git", "log", ""}, {"git", "branch", ""}, {"git", "diff", "--exit-code|--quiet|--check"},
-	{"docker", "ps", ""}, {"docker", "images", ""}, {"npm", "ls", ""}, {"pip", "list", ""},
+// reports are commands that tell how things are and end with 0: what is asked of
+// their output can fail. They judge where one of the options is given, or, if
+// bare, a word that is no option: one that must be there, as `ps -C nginx` and
+// `git log v1.0..` want it.
+var reports = [...]struct {
+	program, command, judges string
+	bare                     bool
+}{
+	{"git", "status", "", false}, {"git", "diff", "--exit-code|--quiet|--check", false}, {"git", "log", "", true}, {"git", "branch", "", true},
+	{"docker", "ps", "", false}, {"docker", "images", "", false}, {"pip", "list", "", false},
+	{"ps", "", "-p|-C|-q|-G|-g|-U|-u|-t", true}, {"df", "", "", true}, {"nproc", "", "", true}, {"jobs", "", "", true},
+}
+
+// report says why the words are a report, "" where they are none or judge.
+func report(words []string) string {
+	for _, r := range reports {
+		name, rest := r.program, words[1:]
+		if known(words[0]) != r.program {
+			continue
+		}
+		if r.command != "" {
+			if len(rest) == 0 || rest[0] != r.command {
+				continue
+			}
+			name, rest = name+" "+r.command, rest[1:]
+		}
+		if hasOption(rest, r.judges) || r.bare && hasOperand(rest) {
+			return ""
+		}
+		return name + " tells how things are and ends with 0"
+	}
+	return ""
+}
+
+// hasOperand reports whether one of the words is no option. The letters and the
+// numbers of `ps aux`, `git log -n 1` and `git log HEAD` name nothing that may be
+// missing.
+func hasOperand(words []string) bool {
+	for _, w := range words {
+		if w[:min(1, len(w))] != "-" && w != "HEAD" && strings.Trim(w, "axuef") != "" && strings.Trim(w, "0123456789") != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // scripts are interpreters and the option that hands them a program.
@@ -61,9 +100,9 @@ func cannotFail(line string, expects bool, depth int) string {
 	if last.op == "&" {
 		return "it ends in & and so always with 0"
 	}
-	why := simpleCannotFail(last.text, depth)
+	why := simpleCannotFail(last.text, expects, depth)
 	for i := len(parts) - 2; why != "" && i >= 0 && (parts[i].op == "&&"); i-- {
-		if earlier := simpleCannotFail(parts[i].text, depth); earlier == "" {
+		if earlier := simpleCannotFail(parts[i].text, false, depth); earlier == "" {
 			return "" // a && true fails when a does
 		}
 	}
@@ -80,16 +119,16 @@ func cannotFail(line string, expects bool, depth int) string {
 	}
 	// `true || a` never runs a.
 	if parts[0].op == "||" {
-		return simpleCannotFail(parts[0].text, depth)
+		return simpleCannotFail(parts[0].text, expects, depth)
 	}
 	return ""
 }
 
 // simpleCannotFail judges one command without operators.
-func simpleCannotFail(cmd string, depth int) string {
+func simpleCannotFail(cmd string, expects bool, depth int) string {
 	cmd = strings.TrimSpace(cmd)
 	if inner, ok := grouped(cmd); ok {
-		return cannotFail(inner, false, depth+1)
+		return cannotFail(inner, expects, depth+1)
 	}
 	if inner, ok := substituted(cmd); ok {
 		return cannotFail(inner, false, depth+1)
@@ -98,14 +137,12 @@ func simpleCannotFail(cmd string, depth int) string {
 	if len(words) == 0 {
 		return "it runs nothing"
 	}
-	name := base(words[0])
-	for _, r := range reports {
-		if name == r.program && len(words) > 1 && words[1] == r.command && !hasOption(words, r.judges) {
-			return name + " " + r.command + " tells how things are and ends with 0"
-		}
+	if why := report(words); why != "" && !expects {
+		return why
 	}
+	name := known(words[0])
 	for _, s := range scripts {
-		if name == s.program && len(words) == 3 && words[1] == s.option && has(idle[:], strings.Trim(words[2], " ;")) {
+		if base(words[0]) == s.program && len(words) == 3 && words[1] == s.option && has(idle[:], strings.Trim(words[2], " ;")) {
 			return "its program does nothing"
 		}
 	}
@@ -114,7 +151,7 @@ func simpleCannotFail(cmd string, depth int) string {
 		return "it reads nothing"
 	case (name == "diff" || name == "cmp") && len(words) > 2 && words[len(words)-1] == words[len(words)-2]:
 		return "it compares a file with itself"
-	case name == "!" && len(words) == 2 && base(words[1]) == "false":
+	case name == "!" && len(words) == 2 && known(words[1]) == "false":
 		return "it always ends with 0"
 	case has(quiet[:], name):
 		return name + " cannot fail"
@@ -127,7 +164,7 @@ func simpleCannotFail(cmd string, depth int) string {
 				if name != "eval" && i+2 < len(words) {
 					script = words[i+2]
 				}
-				return cannotFail(script, false, depth+1)
+				return cannotFail(script, expects, depth+1)
 			}
 		}
 	case (name == "test" || name == "[" || name == "[[") && !strings.ContainsAny(cmd, "$`") && !hasFileTest(words):
@@ -139,7 +176,7 @@ func simpleCannotFail(cmd string, depth int) string {
 // unwrapped takes the assignments and wrappers from before a command.
 func unwrapped(words []string) []string {
 	for len(words) > 0 {
-		w := base(words[0])
+		w := known(words[0])
 		if name, _, ok := strings.Cut(w, "="); ok && name != "" && !strings.ContainsAny(name, "/.-") {
 			words = words[1:]
 			continue
@@ -205,7 +242,7 @@ func ExistenceTest(line string) string {
 	if len(words) == 0 {
 		return ""
 	}
-	switch base(words[0]) {
+	switch known(words[0]) {
 	case "test", "[", "[[":
 		if len(words) >= 3 && strings.HasPrefix(words[1], "-") && len(words[1]) == 2 && strings.Contains("efdrsxw", words[1][1:]) {
 			return words[2]
@@ -331,9 +368,20 @@ func shellWords(cmd string) []string {
 
 func program(cmd string) string {
 	if w := shellWords(cmd); len(w) > 0 {
-		return base(w[0])
+		return known(w[0])
 	}
 	return ""
+}
+
+// known is the name of a program that everybody knows, without the system's
+// folder it lies in: ./test and bin/date are the project's own, whatever they are
+// called.
+func known(w string) string {
+	switch name := base(w); strings.TrimSuffix(w, name) {
+	case "", "/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/local/bin/", "/opt/homebrew/bin/":
+		return name
+	}
+	return w
 }
 
 // base is a program's name without its folder.
