@@ -104,11 +104,11 @@ func (c *call) readLedger(st *session.State, found *goals) {
 	if !slices.ContainsFunc(found.owned, func(g hold.Goal) bool { return g.Kind == hold.Record }) {
 		return
 	}
-	noted, err := c.ws.LastNote(c.id(), workspace.Noted{Line: st.LedgerNote, End: st.LedgerEnd})
+	noted, err := c.ws.LastNote(c.id(), workspace.Noted{Line: st.LedgerNote, At: st.LedgerAt, End: st.LedgerEnd, Seen: st.LedgerSeen})
 	if err != nil {
 		c.log.Detail = err.Error()
 	}
-	st.LedgerNote, st.LedgerEnd = noted.Line, noted.End
+	st.LedgerNote, st.LedgerAt, st.LedgerEnd, st.LedgerSeen = noted.Line, noted.At, noted.End, noted.Seen
 	note, ok := goal.ParseLine([]byte(noted.Line))
 	if !ok {
 		return

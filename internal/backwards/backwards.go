@@ -18,20 +18,32 @@ const piece = 64 << 10
 // A first line that begins before max is left out. The error is what ended the
 // reading early, nil at the end.
 func Lines(r io.ReaderAt, size, max int64) iter.Seq2[[]byte, error] {
-	return LinesWith(nil, r, size, max)
+	return func(yield func([]byte, error) bool) {
+		for line, err := range LinesWith(nil, r, size, max) {
+			if !yield(line.Text, err) {
+				return
+			}
+		}
+	}
+}
+
+// Line is a line, without its line end, and the offset at which it begins.
+type Line struct {
+	Text []byte
+	At   int64
 }
 
 // LinesWith is Lines for those who look for a word: long stretches without it
 // are passed over whole, so every line with it comes, and others may.
-func LinesWith(word []byte, r io.ReaderAt, size, max int64) iter.Seq2[[]byte, error] {
-	return func(yield func([]byte, error) bool) {
+func LinesWith(word []byte, r io.ReaderAt, size, max int64) iter.Seq2[Line, error] {
+	return func(yield func(Line, error) bool) {
 		var rest []byte        // the beginning of a line whose head is still to be read
 		var spare, used []byte // two buffers by turns, for rest lies in the last one
 		for at := size; at > 0 && size-at < max; {
 			n := min(piece, at)
 			buf := slices.Grow(spare[:0], int(n)+len(rest))[:n]
 			if _, err := r.ReadAt(buf, at-n); err != nil && !errors.Is(err, io.EOF) {
-				yield(nil, err)
+				yield(Line{}, err)
 				return
 			}
 			at -= n
@@ -49,14 +61,14 @@ func LinesWith(word []byte, r io.ReaderAt, size, max int64) iter.Seq2[[]byte, er
 				if i < 0 {
 					break
 				}
-				if line := buf[i+1:]; len(line) > 0 && !yield(line, nil) {
+				if line := buf[i+1:]; len(line) > 0 && !yield(Line{line, at + int64(i) + 1}, nil) {
 					return
 				}
 				buf = buf[:i]
 			}
 			rest = buf
 			if at == 0 && len(rest) > 0 {
-				yield(rest, nil)
+				yield(Line{rest, 0}, nil)
 			}
 		}
 	}

@@ -110,8 +110,11 @@ func TestLinesWithAWordAreAllThere(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if bytes.Contains(line, []byte(word)) {
-					got = append(got, string(line))
+				if !strings.HasPrefix(text[line.At:], string(line.Text)+"\n") || line.At > 0 && text[line.At-1] != '\n' {
+					t.Fatalf("no line of %d bytes begins at %d", len(line.Text), line.At)
+				}
+				if bytes.Contains(line.Text, []byte(word)) {
+					got = append(got, string(line.Text))
 				}
 			}
 			if !slices.Equal(want, got) {

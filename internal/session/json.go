@@ -43,7 +43,9 @@ func (st State) appendJSON(dst []byte) []byte {
 	o.OptInt("bound_turns", st.BoundTurns)
 	o.OptInt("transcript", int(st.Transcript))
 	o.OptStr("ledger_note", st.LedgerNote)
+	o.OptInt("ledger_at", int(st.LedgerAt))
 	o.OptInt("ledger_end", int(st.LedgerEnd))
+	o.OptStr("ledger_seen", st.LedgerSeen)
 	o.OptFloat("use", st.Use)
 	o.OptTime("use_at", st.UseAt)
 	o.OptInt("iterations", st.Iterations)
@@ -144,8 +146,12 @@ func readState(v jsontext.Value) State {
 			st.Transcript = v.Int()
 		case "ledger_note":
 			st.LedgerNote = v.Str
+		case "ledger_at":
+			st.LedgerAt = v.Int()
 		case "ledger_end":
 			st.LedgerEnd = v.Int()
+		case "ledger_seen":
+			st.LedgerSeen = v.Str
 		case "use":
 			st.Use = v.Float()
 		case "use_at":

@@ -64,7 +64,7 @@ func fullState() State {
 		Counters: hold.Counters{Turn: "t", InTurn: 1, Held: true, Streak: 2, Rests: true, Marks: map[string]hold.Mark{"loop:GOAL.md": {Passed: 1}}},
 		Shells:   []string{"a", `b"`}, HeldFor: []string{"h"}, Shown: map[string]string{"k": "v\n"}, Pending: "目标", Planned: "p", CronPrompts: []string{"c"},
 		EndReason: "clear", Left: []string{"record:a"}, Created: map[string]string{"record:a": "t"}, Ours: map[string]string{"record:a": "u"},
-		Told: []string{"h"}, Notices: []string{"n"}, HostGoal: "g", HostGoalAt: 5, HostGoalSeen: "u", Bound: "b", BoundTurns: 3, Transcript: 6, LedgerNote: `{"kind":"note"}`, LedgerEnd: 9, Use: 81.5, UseAt: at, Iterations: 7, IterTurn: "t",
+		Told: []string{"h"}, Notices: []string{"n"}, HostGoal: "g", HostGoalAt: 5, HostGoalSeen: "u", Bound: "b", BoundTurns: 3, Transcript: 6, LedgerNote: `{"kind":"note"}`, LedgerAt: 8, LedgerEnd: 9, LedgerSeen: "d", Use: 81.5, UseAt: at, Iterations: 7, IterTurn: "t",
 		Stagnation: hold.Stagnation{Recoveries: 1}, Recovery: 1, Retries: map[string]int{"h": 2}, RetryTurn: "t"}
 }
 

@@ -55,7 +55,9 @@ type State struct {
 
 	Transcript int64     `json:"transcript,omitempty"`  // where the last iteration ended in it
 	LedgerNote string    `json:"ledger_note,omitempty"` // the last line of its ledger that counts for the hold
+	LedgerAt   int64     `json:"ledger_at,omitempty"`   // where that line begins
 	LedgerEnd  int64     `json:"ledger_end,omitempty"`  // how far the ledger was searched for it
+	LedgerSeen string    `json:"ledger_seen,omitempty"` // digest of what stood before that
 	Use        float64   `json:"use,omitempty"`         // per cent of the context window, by the status line
 	UseAt      time.Time `json:"use_at,omitzero"`
 

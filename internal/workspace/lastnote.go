@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 
 	"goalkeeper/internal/backwards"
+	"goalkeeper/internal/digest"
 	"goalkeeper/internal/goal"
 )
 
@@ -21,13 +23,15 @@ const noteWord = `"` + goal.LedgerNote + `"`
 // as its line stands there ("" for none), and how far it was looked for.
 type Noted struct {
 	Line string
-	End  int64
+	At   int64  // where the line begins
+	End  int64  // of the last line that was looked at, 0 for a look at all
+	Seen string // digest of the bytes before End
 }
 
 // LastNote looks for the last note of a conversation's ledger that counts for
 // the hold (DESIGN §9, rule 12), back to where it was looked for before and at
-// most 1 MiB. A ledger is only ever appended to; one that is shorter than it
-// was, or has no line's end where it ended, is looked at anew.
+// most 1 MiB. A ledger is appended to; one that no longer has the note at its
+// place, or ended otherwise, was written over and is looked at anew.
 func (w *Workspace) LastNote(conversation string, before Noted) (Noted, error) {
 	if !goal.ConversationID(conversation) {
 		return Noted{}, nil
@@ -48,24 +52,22 @@ func (w *Workspace) LastNote(conversation string, before Noted) (Noted, error) {
 		return Noted{}, fmt.Errorf("ledger: %w", ErrNotRegular)
 	}
 	size, most := info.Size(), int64(maxLedgerBack)
-	now := Noted{End: size}
-	if before.End > 0 && endsLine(f, before.End) {
-		now.Line = before.Line
+	now := Noted{End: size, Seen: seen(f, size)}
+	if before.stands(f) {
+		now.Line, now.At = before.Line, before.At
 		most = min(most, size-before.End+1) // and the end of the line before
 	}
 	for line, err := range backwards.LinesWith([]byte(noteWord), f, size, most) {
 		if err != nil {
 			return Noted{}, fmt.Errorf("ledger: %w", err)
 		}
-		if noteCounts(line) {
-			now.Line = string(line)
+		if noteCounts(line.Text) {
+			now.Line, now.At = string(line.Text), line.At
 			break
 		}
 	}
-	if !endsLine(f, size) {
-		now.End = 0 // somebody writes at this moment, or was killed: look again
-	}
-	if len(now.Line) > maxNoted {
+	// Without Seen somebody writes at this moment, or was killed: look again.
+	if now.Seen == "" || len(now.Line) > maxNoted {
 		return Noted{Line: now.Line}, nil
 	}
 	return now, nil
@@ -74,11 +76,27 @@ func (w *Workspace) LastNote(conversation string, before Noted) (Noted, error) {
 // maxNoted bounds the line that is remembered.
 const maxNoted = 4 << 10
 
-// endsLine reports whether a line of f ends at an offset.
-func endsLine(f *os.File, at int64) bool {
-	var last [1]byte
-	n, _ := f.ReadAt(last[:], at-1)
-	return n == 1 && last[0] == '\n'
+// stands reports whether a ledger still has what was known of it.
+func (n Noted) stands(f io.ReaderAt) bool {
+	if n.Seen == "" || seen(f, n.End) != n.Seen {
+		return false
+	}
+	line := make([]byte, len(n.Line))
+	read, _ := f.ReadAt(line, n.At)
+	return string(line[:read]) == n.Line
+}
+
+// seenBytes is how much of the ledger Seen tells of: two lines or more.
+const seenBytes = 512
+
+// seen is the digest of the bytes before an offset, "" if no line ends there.
+func seen(f io.ReaderAt, end int64) string {
+	last := make([]byte, max(0, min(end, seenBytes)))
+	n, _ := f.ReadAt(last, end-int64(len(last)))
+	if n == 0 || n < len(last) || last[n-1] != '\n' {
+		return ""
+	}
+	return digest.Hex(last)[:16]
 }
 
 func noteCounts(line []byte) bool {
