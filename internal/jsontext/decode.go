@@ -114,29 +114,75 @@ func fieldNamed(v reflect.Value, name string) (reflect.Value, bool) {
 }
 
 // Any is a value as a Go value: nil, bool, float64, string, []any or
-// map[string]any.
+// map[string]any. It goes over the text once and does not recur, so that no
+// nesting is too deep or too dear for it.
 func Any(v Value) any {
-	switch {
-	case v.Type == True || v.Type == False:
+	if v.Type != Composite {
+		return scalar(v)
+	}
+	var open []collection // that are not closed yet
+	for i := 0; i < len(v.Raw); {
+		c := v.Raw[i]
+		switch c {
+		case ' ', '\n', '\r', '\t', ',', ':':
+			i++
+		case '{':
+			open = append(open, collection{members: map[string]any{}})
+			i++
+		case '[':
+			open = append(open, collection{list: []any{}})
+			i++
+		case '}', ']':
+			done := open[len(open)-1].value()
+			if open = open[:len(open)-1]; len(open) == 0 {
+				return done
+			}
+			open[len(open)-1].add(done)
+			i++
+		default:
+			one, end := valueAt(v.Raw, i, 0)
+			if last := &open[len(open)-1]; last.members != nil && !last.keyed {
+				last.key, last.keyed = one.Str, true
+			} else {
+				last.add(scalar(one))
+			}
+			i = max(end, i+1)
+		}
+	}
+	return open[0].value() // of a text that is cut off, what there is
+}
+
+func scalar(v Value) any {
+	switch v.Type {
+	case True, False:
 		return v.Bool()
-	case v.Type == Number:
+	case Number:
 		return v.Num
-	case v.Type == String:
+	case String:
 		return v.Str
-	case v.IsArray():
-		list := []any{}
-		v.ForEach(func(_, e Value) bool {
-			list = append(list, Any(e))
-			return true
-		})
-		return list
-	case v.IsObject():
-		m := map[string]any{}
-		v.ForEach(func(key, e Value) bool {
-			m[key.Str] = Any(e)
-			return true
-		})
-		return m
 	}
 	return nil
+}
+
+// collection is an object or array that is being read.
+type collection struct {
+	members map[string]any // nil in an array
+	list    []any
+	key     string // of the next member
+	keyed   bool   // it was read
+}
+
+func (c *collection) add(v any) {
+	if c.members == nil {
+		c.list = append(c.list, v)
+	} else if c.keyed {
+		c.members[c.key], c.keyed = v, false
+	}
+}
+
+func (c *collection) value() any {
+	if c.members != nil {
+		return c.members
+	}
+	return c.list
 }

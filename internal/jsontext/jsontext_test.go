@@ -202,6 +202,33 @@ func TestWhatDoesNotFitIsAnError(t *testing.T) {
 	}
 }
 
+// Brackets by the million in one member of a handler must not keep an install
+// for minutes, nor fill its stack.
+func TestNestingIsReadInOnePass(t *testing.T) {
+	const levels = 1 << 20
+	for _, brackets := range [...][2]string{{"[", "]"}, {`{"a":`, "}"}} {
+		text := `{"type":"command","deep":` + strings.Repeat(brackets[0], levels) + "1" + strings.Repeat(brackets[1], levels) + `}`
+		var m map[string]any
+		if err := Unmarshal([]byte(text), &m); err != nil {
+			t.Fatal(err)
+		}
+		depth := 0
+		for v := m["deep"]; v != 1.0; depth++ {
+			switch x := v.(type) {
+			case []any:
+				v = x[0]
+			case map[string]any:
+				v = x["a"]
+			default:
+				t.Fatalf("%T at level %d", v, depth)
+			}
+		}
+		if depth != levels || m["type"] != "command" {
+			t.Errorf("%d levels, type %v", depth, m["type"])
+		}
+	}
+}
+
 func BenchmarkParse(b *testing.B) {
 	text := `{"type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"` + strings.Repeat(`a line\n`, 2000) + `"}]}}`
 	b.SetBytes(int64(len(text)))
