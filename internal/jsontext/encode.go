@@ -1,6 +1,7 @@
 package jsontext
 
 import (
+	"bytes"
 	"reflect"
 	"slices"
 	"strconv"
@@ -9,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// Raw is JSON that is written as it stands.
+// Raw is JSON that is written as it stands, but for the blanks around it.
 type Raw []byte
 
 // Marshal writes a value as encoding/json does, without escapes for HTML:
@@ -52,7 +53,7 @@ func appendAny(dst []byte, v reflect.Value) []byte {
 
 func appendSlice(dst []byte, v reflect.Value) []byte {
 	if raw, ok := v.Interface().(Raw); ok && len(raw) > 0 {
-		return append(dst, raw...)
+		return append(dst, bytes.TrimSpace(raw)...)
 	}
 	if v.Kind() == reflect.Slice && v.IsNil() {
 		return append(dst, "null"...)

@@ -200,6 +200,9 @@ func TestWhatDoesNotFitIsAnError(t *testing.T) {
 	if err := Unmarshal([]byte(`{"In": {"a": 1}}`), &kept); err != nil || string(kept.In) != `{"a": 1}` || string(Marshal(kept)) != `{"In":{"a": 1}}` {
 		t.Errorf("%s, %v", kept.In, err)
 	}
+	if raw := Marshal([]Raw{Raw(" {}\n"), nil}); string(raw) != "[{},null]" { // null as encoding/json has it
+		t.Errorf("written %s", raw)
+	}
 }
 
 // Brackets by the million in one member of a handler must not keep an install
