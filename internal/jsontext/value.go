@@ -116,12 +116,19 @@ func (v Value) At(path string) Value {
 			v = v.Get(step)
 			continue
 		}
-		list := v.Array()
 		n, err := strconv.Atoi(step)
-		if err != nil || n < 0 || n >= len(list) {
+		if err != nil || n < 0 {
 			return Value{}
 		}
-		v = list[n]
+		var found Value
+		v.ForEach(func(_, e Value) bool {
+			if n == 0 {
+				found = e
+			}
+			n--
+			return n >= 0
+		})
+		v = found
 	}
 	return v
 }

@@ -36,10 +36,10 @@ func (s *Store) store(sub, name string, version []byte) error {
 	if err != nil {
 		return fmt.Errorf("%w: %s: %w", ErrUnwritable, name, err)
 	}
-	if size < maxVersions {
-		return nil
+	if size >= maxVersions {
+		_ = replace(path, append(version, '\n'), false) // the version is stored: the next one tries again
 	}
-	return replace(path, append(version, '\n'), false)
+	return nil
 }
 
 // load reads a state file; a missing one is the zero value. One without a whole
