@@ -337,6 +337,9 @@ func (m *message) notAGoal(c candidate) bool {
 	if none := m.oneOf(from, noneOf, l.cjk); none >= denial && none >= 0 && (m.colon(c) || c.class == set) {
 		return false
 	}
+	if denial >= 0 && denial <= to && m.headsNoun(denial, to, c) {
+		return false
+	}
 	if denial >= 0 && denial <= to {
 		if l == &german && c.textFrom < to && m.r[c.textFrom] == ',' { // "mein Ziel ist es, das Image zu halbieren"
 			return m.oneOf(from, l.negation, false) >= 0
@@ -345,6 +348,9 @@ func (m *message) notAGoal(c candidate) bool {
 	}
 	if e := m.oneOf(from, l.compound, l.cjk); c.class != own && e >= 0 && e <= to {
 		return true
+	}
+	if c.class != own && c.class != set && !m.colon(c) && m.measured(from, to) {
+		return true // "the goal is 7 m wide"
 	}
 	if c.class != own && m.codeValue(from, to) {
 		return true // "set the goal to (120, 40)", "goal: Vector2 = target"
@@ -429,13 +435,41 @@ func (m *message) state(from, to int) bool {
 	for e < to && inWord(m.r[e]) {
 		e++
 	}
-	if e-from < 5 || string(m.r[e-2:e]) != "ed" {
+	if (e-from < 5 || string(m.r[e-2:e]) != "ed") && !m.oneOfExact(from, e, "drawn|shown|hung|built|split|hit|seen|left|thrown|torn|bent|spun|upside|sunk") {
 		return false
 	}
 	k := m.skipBlank(e, to)
-	return k >= to || clauseMark(m.r[k]) ||
-		m.oneOf(k, "by|in|on|at|when|if|from|and|but|twice|again|after|before|as|with|to|correctly|wrongly|once|every|each|for|into|because|even|instead|while|than|only|too|successfully", false) >= 0
+	return k >= to || clauseMark(m.r[k]) || m.oneOf(k, afterState, false) >= 0
 }
+
+// afterState goes on with an English participle that tells a state.
+const afterState = "by|in|on|at|when|if|from|and|but|twice|again|after|before|as|with|to|correctly|wrongly|once|every|each|for|into|because|even|instead|while|than|only|too|successfully|" +
+	"behind|under|over|above|below|inside|outside|onto|between|beside|next to|off|upside|down|against|near|through|is|are|was|were|yesterday|today"
+
+// headsNoun: the state at the head of an English text that a colon introduces belongs
+// to a noun: "set the goal to: abandoned carts are purged".
+func (m *message) headsNoun(state, to int, c candidate) bool {
+	if c.lang != &english || c.class != set && c.class != own || !m.colon(c) {
+		return false
+	}
+	from := m.skipMarks(c.textFrom, to)
+	if m.oneOf(from, english.negation, false) >= 0 || m.oneOf(from, english.questions, false) >= 0 || m.oneOf(from, bareStates, false) >= 0 {
+		return false
+	}
+	k := m.skipBlank(state, to)
+	if k >= to || !inWord(m.r[k]) || m.oneOf(k, afterState, false) >= 0 {
+		return false
+	}
+	for k < to && inWord(m.r[k]) {
+		k++
+	}
+	k = m.skipBlank(k, to)
+	return k < to && inWord(m.r[k]) // two more words
+}
+
+// bareStates of the table notGoal begin no noun.
+const bareStates = "not|no|never|unclear|unknown|null|nil|none|undefined|if|still|already|always|at|in|on|under|inside|also|just|there|here|" +
+	"by|of|from|something|anything|nothing|the same|supposed|tbd|todo|n/a|too|really|very|quite|so|way|yet|probably|maybe|perhaps|about|nearly|almost|worth|stuck"
 
 // doubted: the sentence asks whether it is the goal. A question that the goal is
 // followed by ("…, how would you do it?") leaves one's own goal standing, and a

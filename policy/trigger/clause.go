@@ -150,6 +150,28 @@ func (m *message) skipLead(i, limit int, l *language) int {
 
 func emoji(r rune) bool { return r >= 0x1f300 && r <= 0x1faff || r >= 0x2600 && r <= 0x27bf }
 
+// smileys are typed with marks that would part sentences and clauses.
+var smileys = [...]string{":-)", ":-(", ";-)", ":-d", ":-p", ":)", ":(", ";)", ":d", ":p", "=)", "^^", "xd", ":'("}
+
+// markSmileys writes an emoji for each smiley that stands between blanks.
+func (m *message) markSmileys() {
+	for i, r := range m.r {
+		if r != ':' && r != ';' && r != '=' && r != '^' && r != 'x' || i > 0 && !isSpace(m.r[i-1]) {
+			continue
+		}
+		for _, s := range smileys {
+			e := i + len(s)
+			if e > len(m.r) || e < len(m.r) && !isSpace(m.r[e]) && !sentenceMark(m.r[e]) && m.r[e] != ',' || string(m.r[i:e]) != s {
+				continue
+			}
+			m.r[i] = '🙂'
+			for k := i + 1; k < e; k++ {
+				m.r[k] = ' '
+			}
+		}
+	}
+}
+
 // nextClause is where the clause after the one at from begins.
 func (m *message) nextClause(from, to int) int {
 	for i := from; i < to; i++ {

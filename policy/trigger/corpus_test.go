@@ -36,6 +36,7 @@ var corpora = []struct{ file, what string }{
 	{"own4.jsonl", "pastes, texts to work on, faults, the past, rambles, orders behind thanks; labelled before a look at what is said of them"},
 	{"blind3.jsonl", "written without sight of the rules, by a third"},
 	{"blind4.jsonl", "written without sight of the rules, by a fourth"},
+	{"blind5.jsonl", "written without sight of the rules, by a fifth"},
 }
 
 func readCorpus(t testing.TB, file string) []labelled {
@@ -149,7 +150,7 @@ func TestOwnCorpusIsRightOnEveryLine(t *testing.T) {
 // The later blind corpora are read right on every line since their faults
 // are mended; what they showed at first sight stands in docs/detection.md.
 func TestLaterBlindCorporaAreRightOnEveryLine(t *testing.T) {
-	for _, file := range []string{"blind2.jsonl", "blind3.jsonl", "blind4.jsonl"} {
+	for _, file := range []string{"blind2.jsonl", "blind3.jsonl", "blind4.jsonl", "blind5.jsonl"} {
 		for _, l := range readCorpus(t, file) {
 			t.Run(l.ID, func(t *testing.T) { checkLabelled(t, l) })
 		}
@@ -235,6 +236,8 @@ was measured at first sight, before any rule was changed for a prompt:
 | own4.jsonl, next 90 (hard, the kinds that blind4 showed) | 52.2 % | 37 of 70 |
 | own4.jsonl, next 74 (the same kinds, after the first rules for them) | 73.0 % | 19 of 56 |
 | own4.jsonl, last 30 (goals near these kinds) | 80.0 % | 4 of 8 |
+| blind5.jsonl, 350 | 98.0 % | 5 of 230 |
+| own4.jsonl, next 40 (the kinds that blind5 showed, and goals near them) | 70.0 % | 11 of 25 |
 
 A few prompts of batches 4 to 7 and a few of own3.jsonl whose label the design does not decide were taken out
 or relabelled afterwards. Of own4.jsonl seven were taken out: three that the design does not decide, and four

@@ -86,7 +86,8 @@ var spanish = language{
 		"explicó|explica que|sugirió|sugiere|propuso|propone|pidió|pide que|insiste|insistió|" +
 		"preguntó|pregunta|preguntan|respondió|responde|contestó|contesta|cita|citando|citó|" +
 		"al parecer|supuestamente|por lo visto|parece ser que|he oído|he oido|oí que|leí que|lei que|" +
-		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó",
+		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó" +
+		"|ponía|se leía|se lee|estaba escrito|está escrito|rezaba",
 	ownWords: "como acordamos|como quedamos|según lo acordado|como dije|como ya dije|como he dicho|como te dije|como te he dicho|como decía|como comenté|" +
 		"como mencioné|ya te dije|ya lo dije|te dije|dicho esto|dicho eso|mejor dicho|de acuerdo" +
 		"|dicho de otro modo|dicho de otra manera",
@@ -131,7 +132,8 @@ var spanish = language{
 		"hecho|cerrado|finalizado|acabado|terminada|por terminado|desaparecido|perdido|caducado|" +
 		"vencido|truncado|duplicado|olvidado|corrupto|ilegible|sobrescrito|absurdo|tonto|irreal|" +
 		"importante|viejo|inútil|ambicioso|una locura|ninguna idea|ni idea|no sé|sin cambios|" +
-		"sin definir",
+		"sin definir" +
+		"|dibujado|dibujada|colocado|colocada|detrás|oculto|oculta|escondido|escondida|tapado|tapada|a la izquierda|a la derecha|desplazado|desplazada|invertido|fuera de",
 	compound: "el enemigo|el jugador|una cadena|un objeto",
 	tag: "verdad|no|cierto|correcto|es correcto|es así|no es así|no es cierto|sigue siendo así|" +
 		"sigue vigente|sí|si|ok|vale|de acuerdo|estás de acuerdo|o no|¿verdad|¿no|¿cierto|¿correcto|" +

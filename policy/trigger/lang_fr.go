@@ -85,7 +85,8 @@ var french = language{
 		"croit|croient|estime|estiment|considère|soutient|suggère|a suggéré|propose que|a proposé|" +
 		"raconte|a raconté|déclare|a déclaré|demande si|a demandé|demandait|répond|a répondu|répondu|" +
 		"cite|citant|apparemment|soi-disant|j'ai entendu|j'ai lu|on dit|on raconte|aux dires|" +
-		"veut que|insiste",
+		"veut que|insiste" +
+		"|dans lequel on lit|dans laquelle on lit|on lisait|on lit|il y avait écrit|était écrit|est écrit|figurait",
 	ownWords: "comme convenu|comme prévu|comme je l'ai dit|comme je l'ai déjà dit|comme je te l'ai dit|comme dit|comme indiqué|" +
 		"comme mentionné|je l'ai dit|je te l'ai dit|je t'ai dit|je l'ai déjà dit|cela dit|ceci dit|" +
 		"autrement dit|je dis que|je pense que|comme je disais|ça dit|je propose que",
@@ -131,7 +132,8 @@ var french = language{
 		"une chaîne|un objet|un champ|une colonne|un nombre|correct|bon|bien|ok|là|dans|sur|en cours|" +
 		"hors-jeu|ce que|celui que|pause|attente|suspens|veille|fini|clos|termine|fait|disparu|" +
 		"expiré|tronqué|dupliqué|oublié|corrompu|illisible|introuvable|absurde|bête|irréaliste|" +
-		"important|mort|inutile|ambitieux|aucune idée|sans objet|sans importance",
+		"important|mort|inutile|ambitieux|aucune idée|sans objet|sans importance" +
+		"|caché|cachée|dessiné|dessinée|placé|placée|masqué|masquée|derrière|devant|à gauche|à droite|hors de|hors du|hors champ|décalé|décalée|inversé|à l'envers",
 	compound: "le joueur|l'ennemi|une chaîne|un objet",
 	tag: "non|oui|hein|n'est-ce pas|c'est ça|c'est bien ça|c'est correct|correct|exact|pas vrai|vrai|" +
 		"c'est vrai|d'accord|tu es d'accord|ok|toujours|encore|ou pas|ou non|est-ce correct|" +

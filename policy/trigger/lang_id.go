@@ -64,7 +64,8 @@ var indonesian = language{
 		"tertulis|konon|kabarnya|katanya sih|dengar|mendengar|dengar-dengar|menjelaskan bahwa|" +
 		"bertanya|menanyakan|ditanya|menjawab|mengutip|kutipan|kutip|diberitahu|memberi tahu|" +
 		"memberitahu|berpendapat|beranggapan|menganggap|percaya bahwa|berpikir bahwa|mengira|disebut|" +
-		"disebutkan|isinya",
+		"disebutkan|isinya" +
+		"|bertuliskan|berbunyi",
 	ownWords: "kata kunci|kata sandi|dengan kata lain|kata lain|menurut saya|menurutku|menurut gue|" +
 		"menurut kami|menurut kita|seperti kata saya|seperti yang saya katakan|" +
 		"seperti yang saya bilang|sudah saya bilang|saya sudah bilang|saya kira|" +
@@ -103,7 +104,8 @@ var indonesian = language{
 		"begitu|demikian|di|ke|pada|dari|oleh|dalam|musuh|lawan|selalu|juga|terlalu|sangat|hampir|" +
 		"mungkin|sepertinya|opsional|wajib|realistis|mustahil|tbd|todo|n/a|salah satu|apa pun|" +
 		"bermasalah|nonaktif|dijeda|dibatalkan|konyol|tidak masuk akal|sia-sia|tidak tahu|" +
-		"tanpa perubahan|tidak ada tujuan",
+		"tanpa perubahan|tidak ada tujuan" +
+		"|digambar|tersembunyi|tertutup|terletak|berada di|terbalik",
 	compound: "musuh|pemain|sebuah string|string kosong",
 	reports: "kata dia|kata mereka|kata bos|kata bos saya|kata pm|kata manajer|kata klien|kata readme|" +
 		"ujarnya|katanya|kata beliau|kata tim|ucapnya|tuturnya|begitu kata|menurut dia|" +

@@ -82,7 +82,8 @@ var italian = language{
 		"spiega che|pensa|pensano|crede|credono|ritiene|ritengono|suggerisce|ha suggerito|propone|" +
 		"ha proposto|racconta|ha raccontato|ha chiesto|chiede|chiedono|ha risposto|risponde|cita|" +
 		"citando|pare che|a quanto pare|si dice|presumibilmente|ho sentito|ho letto|mi è stato detto|" +
-		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta",
+		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta" +
+		"|si leggeva|si legge|c'era scritto|c'è scritto|era scritto|recitava",
 	ownWords: "come concordato|come d'accordo|come ho detto|come ho già detto|come dicevo|come ti ho detto|come detto|come accennato|" +
 		"come già detto|te l'ho detto|l'ho già detto|ho detto|ti ho detto|detto questo|detto ciò|" +
 		"per meglio dire|come menzionato|ho scritto" +
@@ -127,7 +128,8 @@ var italian = language{
 		"una colonna|parte di|corretto|giusto|ok|in corso|ciò che|pausa|attesa|sospeso|concluso|" +
 		"chiuso|fatto|terminato|sparito|sparita|scomparso|svanito|scaduto|troncato|duplicato|" +
 		"dimenticato|corrotto|illeggibile|assurdo|stupido|importante|vecchio|inutile|ambizioso|" +
-		"nessuna idea|nessuno|senza senso",
+		"nessuna idea|nessuno|senza senso" +
+		"|disegnato|disegnata|dietro|nascosto|nascosta|coperto|coperta|a sinistra|a destra|posizionato|posizionata|spostato|spostata|capovolto|fuori dal|fuori dallo|fuori dalla",
 	compound: "il nemico|il giocatore|una stringa|un oggetto",
 	tag: "vero|giusto|no|sì|si|corretto|è corretto|è giusto|è così|non è così|non è vero|è vero|" +
 		"esatto|ok|d'accordo|sei d'accordo|o no|ancora|vale ancora|dico bene",

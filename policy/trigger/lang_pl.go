@@ -82,7 +82,8 @@ var polish = language{
 		"wyjaśnia że|zasugerował|zasugerowała|sugeruje|zaproponował|zaproponowała|proponuje|" +
 		"opowiedział|opowiadał|zapytał|zapytała|pyta|pytał|pytają|odpowiedział|odpowiedziała|" +
 		"odpowiada|cytuję|cytuje|cytat|podobno|rzekomo|ponoć|ponoc|słyszałem|słyszałam|czytałem|" +
-		"czytałam|zgodnie z|jak wynika z|upiera się|domaga się|zażądał|wspominał|podkreśla",
+		"czytałam|zgodnie z|jak wynika z|upiera się|domaga się|zażądał|wspominał|podkreśla" +
+		"|stało napisane|było napisane|widniało|w którym stało|w której stało|brzmiał|brzmiała|brzmiało",
 	ownWords: "jak ustaliliśmy|zgodnie z ustaleniami|jak mówiłem|jak mówiłam|jak już mówiłem|jak powiedziałem|jak już powiedziałem|" +
 		"jak wspomniałem|jak wspomniałam|jak pisałem|jak napisałem|jak już pisałem|jak powiedziano|" +
 		"jak napisano wyżej|jak wspomniano|już mówiłem|mówiłem|powiedziałem|napisałem|krótko mówiąc|" +
@@ -127,7 +128,8 @@ var polish = language{
 		"dobry|ok|w|na|uznany|niezmieniony|zablokowany|pauzę|bok|później|razie|półkę|gotowy|" +
 		"zamknięty|wykonany|zniknął|utracony|wygasł|ucięty|zduplikowany|zapomniany|uszkodzony|" +
 		"nieczytelny|głupi|bez sensu|nierealny|ważny|nieaktualny|brak pomysłu|bez zmian|" +
-		"bez znaczenia|brak celu",
+		"bez znaczenia|brak celu" +
+		"|narysowany|schowany|ukryty|zasłonięty|przesunięty|odwrócony|umieszczony|po lewej|po prawej|poza ekranem",
 	compound: "najbliższy wróg|gracz|wróg|pusty ciąg|obiekt",
 	tag: "prawda|tak|nie|zgadza się|dobrze|dobrze rozumiem|czyż nie|nieprawdaż|czy nie|czy tak|racja|" +
 		"no nie|nadal|wciąż|ok|zgoda|zgadzasz się|czy dobrze rozumiem|co nie|mam rację",

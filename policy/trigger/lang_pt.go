@@ -86,7 +86,8 @@ var portuguese = language{
 		"propôs|propõe|pediu|pede que|insiste|insistiu|perguntou|pergunta|perguntam|perguntaram|" +
 		"respondeu|responde|cita|citando|citou|aparentemente|supostamente|pelo visto|parece que|" +
 		"ouvi dizer|ouvi que|li que|dizem por aí|de acordo com|conforme o|conforme a|nas palavras|" +
-		"tuitou|publicou|relatou",
+		"tuitou|publicou|relatou" +
+		"|se lia|se lê|lia-se|lê-se|estava escrito|está escrito",
 	ownWords: "como combinado|como combinamos|conforme combinado|como eu disse|como disse|como já disse|como já falei|como falei|como eu falei|como te disse|" +
 		"como mencionei|já disse|já te disse|eu disse|eu falei|dito isso|dito isto|ou melhor|" +
 		"como comentei|como dito" +
@@ -133,7 +134,8 @@ var portuguese = language{
 		"pausa|espera|suspenso|terminado|feito|pronto|encerrado|finalizado|concluido|desaparecido|" +
 		"sumido|perdido|expirado|truncado|duplicado|esquecido|corrompido|ilegível|absurdo|irreal|" +
 		"importante|velho|inútil|ambicioso|uma loucura|nenhuma ideia|sem ideia|sem mudanças|" +
-		"sem definição|sem sentido",
+		"sem definição|sem sentido" +
+		"|desenhado|desenhada|atrás|escondido|escondida|oculto|oculta|tapado|à esquerda|à direita|colocado|colocada|deslocado|deslocada|invertido|fora de|fora do|fora da",
 	compound: "o inimigo|o jogador|uma string|um objeto",
 	tag: "certo|correto|não|nao|não é|né|ne|é isso|é isso mesmo|está correto|está certo|tá certo|" +
 		"verdade|não é verdade|sim|ok|tá|concorda|concordas|ou não|ainda|ainda é|pode ser|não é mesmo",

@@ -55,7 +55,8 @@ var vietnamese = language{
 		"cô ấy bảo|họ bảo|ông ấy bảo|kể rằng|kể là|theo|cho rằng|cho biết|cho hay|viết rằng|viết là|" +
 		"có viết|đã viết rằng|ghi rằng|ghi là|có ghi|nghe nói|nghe đồn|nghe bảo|nghe rằng|tuyên bố|" +
 		"khẳng định|đề cập|nhắc đến|hỏi|trả lời|phản hồi|trích|trích dẫn|trích lời|tin rằng|" +
-		"nghĩ rằng|nhận xét|giải thích rằng|mô tả rằng|nhắn|nhắn rằng|noi rang|theo nhu",
+		"nghĩ rằng|nhận xét|giải thích rằng|mô tả rằng|nhắn|nhắn rằng|noi rang|theo nhu" +
+		"|trong đó viết|trong đó có ghi|có câu",
 	ownWords: "nói đi nói lại|nói qua nói lại|nói mãi|như tôi đã nói|như tôi nói|như mình đã nói|như đã nói|nói chung|nói cách khác|nói ngắn gọn|" +
 		"nói tóm lại|nói thật|nói thẳng|nói rõ|có thể nói|phải nói|tiếp theo|theo tôi|theo mình|" +
 		"theo ý tôi|tôi nghĩ rằng|tôi cho rằng|tôi tin rằng|theo đó|kèm theo|như đã đề cập|" +
@@ -86,7 +87,8 @@ var vietnamese = language{
 		"còn chưa|cũng|luôn|chỉ là|xong|hoàn thành rồi|rõ ràng|không rõ|mơ hồ|quá|rất|hơi|cái này|" +
 		"cái đó|này|đó|thế này|như vậy|giống nhau|cùng|do|bởi|nằm|ở|trong|tại|kẻ địch|quái|đối tượng|" +
 		"tbd|todo|khả thi|bất khả thi|tùy chọn|bắt buộc|hình như|gần như|hầu như|ra sao|bị lỗi|" +
-		"ai vậy|không thể|vô lý|viển vông|vô nghĩa|không biết|không có gì|không đổi|không quan trọng",
+		"ai vậy|không thể|vô lý|viển vông|vô nghĩa|không biết|không có gì|không đổi|không quan trọng" +
+		"|bị che|bị vẽ|nằm sau|nằm bên|ở sau|ở bên",
 	compound: "kẻ địch|người chơi|một chuỗi|chuỗi rỗng|đối tượng",
 	reports: "anh ấy nói|cô ấy nói|họ nói|ông ấy nói|bà ấy nói|sếp nói|nó nói|anh ấy bảo|cô ấy bảo|họ bảo|" +
 		"sếp bảo|theo lời|nghe nói vậy|readme nói|readme viết|phải không|đúng không|phải chứ|hả|" +

@@ -24,7 +24,8 @@ type message struct {
 	texts     handover  // found when first asked for
 	heads     []heading // of a form; found when first asked for
 	headed    bool
-	items     int // list items that begin with a trigger, at most 2; -1: not counted yet
+	formed    bool // the message hands over a form by name
+	items     int  // list items that begin with a trigger, at most 2; -1: not counted yet
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it
@@ -65,6 +66,7 @@ func newMessage(p plain, thorough bool) *message {
 		m.fold(p.s[s.from:s.to], s.from)
 	}
 	m.at = append(m.at, int32(len(p.s)))
+	m.markSmileys()
 	m.hear()
 	m.cutSentences()
 	m.markSentences()
