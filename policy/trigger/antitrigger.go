@@ -47,7 +47,7 @@ func (m *message) before(c candidate) (int, int) {
 func (m *message) reported(c candidate) bool {
 	s, l := m.sentences[c.sentence], c.lang
 	from, to := m.before(c)
-	if m.says(from, to, l) {
+	if m.says(from, to, l) || m.stoodIn(c) {
 		return true
 	}
 	if c.sentence > 0 {
@@ -56,6 +56,49 @@ func (m *message) reported(c candidate) bool {
 		}
 	}
 	return l.reports != "" && m.holds(max(c.to, s.to-40), s.to, l.reports, l.cjk)
+}
+
+// stood tells, before a colon, what was to be read in a text.
+const stood = "read|reads|saying|stood|lautete|lautet|stand|steht|zu lesen|las man|liest man|ponía|pone|decía|se leía|se lee|rezaba|escrito|on lit|on lisait|écrit|figurait|" +
+	"lia-se|lê-se|se lia|se lê|leggeva|legge|scritto|recitava|стояло|значилось|написано|гласил*|был текст|были слова|napisane|napisano|stało|widniało|brzmiał*|" +
+	"stond|staat|te lezen|te lezen was|te lezen stond|zu lesen war|daarin|luidde|yazıyordu|yazıyor|yazılıydı|viết|có ghi|có câu|isinya|tertulis|bertuliskan|berbunyi|" +
+	"جاء فيه|جاء فيها|كتب فيه|كتب فيها|ورد فيه|نصه|مكتوب|लिखा था|लिखा है|लिखा हुआ|" +
+	"有一句|有这么一句|有这样一句|里面有写|里面写|上面写|这么写|这样写|写道|写着|写的是|書いてあ|書かれて|とあった|という一文|적혀*|쓰여*|써 있*|이렇게 적*"
+
+// stoodFar may be parted from the colon by the verbs that Turkish puts at the end.
+const stoodFar = "yazan|içeren"
+
+// asFollows may stand between such a word and the colon.
+const asFollows = "this|that|the following|like this|in it|there|folgendes|dies|darin|da|lo siguiente|esto|ceci|ce qui suit|o seguinte|isto|questo|quanto segue|следующее|так|вот что|" +
+	"następująco|tak|het volgende|dit|er|rằng|như sau|bahwa|berikut|ما يلي|कि|यह"
+
+// stoodIn: the phrase stands behind a colon, and the clause before it tells of a text:
+// "I pasted an ad in which stood: our goal is".
+func (m *message) stoodIn(c candidate) bool {
+	s := m.sentences[c.sentence]
+	colon := m.clauseStart(s, c.from) - 1
+	if colon <= s.from { // the line before may end in it
+		n := c.sentence - 1
+		if n < 0 || !m.introduces(n) {
+			return false
+		}
+		s = m.sentences[n]
+		colon = s.to - 1
+	}
+	if m.r[colon] != ':' {
+		return false
+	}
+	from := max(m.clauseStart(s, colon), colon-80)
+	for at, e := m.find(from, colon, stood, false); at >= 0; at, e = m.find(e, colon, stood, false) {
+		k := m.skipBlank(e, colon)
+		if k = max(k, m.oneOf(k, asFollows, false)); m.skipBlank(k, colon) == colon {
+			return true
+		}
+		if ending := isCJK(m.r[at]) || m.r[at] >= 0xac00; ending && colon-e <= 6 { // 書いてあ|りました
+			return true
+		}
+	}
+	return m.holds(from, colon, stoodFar, false)
 }
 
 func (m *message) says(from, to int, l *language) bool {

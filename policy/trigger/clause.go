@@ -153,6 +153,9 @@ func emoji(r rune) bool { return r >= 0x1f300 && r <= 0x1faff || r >= 0x2600 && 
 // smileys are typed with marks that would part sentences and clauses.
 var smileys = [...]string{":-)", ":-(", ";-)", ":-d", ":-p", ":)", ":(", ";)", ":d", ":p", "=)", "^^", "xd", ":'("}
 
+// smiley stands for one in the folded text; people who type emojis use others.
+const smiley = rune(0x1fae5)
+
 // markSmileys writes an emoji for each smiley that stands between blanks.
 func (m *message) markSmileys() {
 	for i, r := range m.r {
@@ -164,7 +167,7 @@ func (m *message) markSmileys() {
 			if e > len(m.r) || e < len(m.r) && !isSpace(m.r[e]) && !sentenceMark(m.r[e]) && m.r[e] != ',' || string(m.r[i:e]) != s {
 				continue
 			}
-			m.r[i] = '🙂'
+			m.r[i] = smiley
 			for k := i + 1; k < e; k++ {
 				m.r[k] = ' '
 			}

@@ -76,19 +76,19 @@ func (m *message) headingOf(t text, at int) heading {
 // forms name what has headings of its own, deeds what is done with it, and atHand says
 // that it is the one in the message: "fill in the rest of this template".
 const (
-	forms = "template|templates|form|pr description|pull request description|mr description|merge request description|issue description|description|bug report|" +
-		"vorlage|vorlage*|formular|beschreibung|pr-beschreibung|modèle|formulaire|gabarit|description|plantilla|formulario|descripción|descripción del pr|modelo|formulário|" +
-		"descrição|modello|modulo|descrizione|шаблон*|форм*|описани*|szablon*|formularz*|opis*|sjabloon|formulier|beschrijving|pr-beschrijving|şablon*|form*|açıklama*|" +
+	forms = "template|templates|form|pr description|pull request description|mr description|merge request description|issue description|ticket description|bug report|" +
+		"vorlage*|formular|beschreibung|pr-beschreibung|modèle|formulaire|gabarit|description de la pr|description du ticket|plantilla|formulario|descripción|descripción del pr|modelo|formulário|" +
+		"descrição|modello|modulo|descrizione|шаблон*|форму|форме|формы|описани*|szablon*|formularz*|opis*|sjabloon|formulier|beschrijving|pr-beschrijving|şablon*|formu|formun|formda|formdaki|açıklama*|" +
 		"mẫu|biểu mẫu|mô tả|templat|formulir|deskripsi|القالب|قالب|نموذج|النموذج|الوصف|وصف|टेम्पलेट|फॉर्म|फ़ॉर्म|विवरण|" +
-		"模板|范本|範本|表单|表單|描述|説明文|の説明|テンプレート|ひな形|フォーム|템플릿*|양식*|설명*"
-	deeds = "fill|fill in|fill out|complete|finish|review|check|proofread|add|extend|füll*|ergänz*|vervollständig*|prüf*|ausfüllen|review*|rempli*|complèt*|complét*|relis|" +
-		"vérifi*|rellena*|completa*|complete|revisa*|preench*|revis*|compila*|riempi*|rivedi*|controlla*|заполни*|дополни*|допиши*|проверь*|вычитай*|" +
-		"wypełni*|uzupełni*|sprawdź*|przejrzyj*|vul*|aanvul*|invul*|controleer*|bekijk*|doldur*|tamamla*|incele*|gözden geçir*|điền|hoàn thành|bổ sung|xem lại|kiểm tra|" +
-		"isi|isikan|lengkapi|tinjau|periksa|املأ|أكمل|راجع|عبئ|भरो|भरें|भर दो|पूरा करो|समीक्षा|जाँचो|" +
-		"填|补全|补充|补上|補上|写完|完善|检查|看看|看一下|评审|过一下|埋め|記入|補完|書い|レビュー|見て|確認|채워*|작성*|완성*|검토*|리뷰*|봐*"
+		"模板|范本|表单|描述|説明文|の説明|テンプレート|ひな形|フォーム|템플릿*|양식*|설명*"
+	deeds = "fill|fill in|fill out|complete|finish|review|proofread|füll*|ergänz*|vervollständig*|ausfüllen|review*|rempli*|complèt*|complét*|relis|" +
+		"rellena*|completa*|complete|revisa*|preench*|revis*|compila*|riempi*|rivedi*|заполни*|дополни*|допиши*|вычитай*|" +
+		"wypełni*|uzupełni*|przejrzyj*|vul*|aanvul*|invul*|bekijk*|doldur*|tamamla*|incele*|gözden geçir*|điền|hoàn thành|bổ sung|xem lại|" +
+		"isi|isikan|lengkapi|tinjau|املأ|أكمل|راجع|عبئ|भरो|भरें|भर दो|पूरा करो|समीक्षा|" +
+		"填|补全|补充|补上|补完|写完|完善|看看|看一下|评审|过一下|埋め|記入|補完|書い|レビュー|見て|채워*|작성*|완성*|검토*|리뷰*|봐*"
 	atHand = "this|these|the following|below|attached|diese*|folgende*|unten|ce|cet|cette|suivant*|ci-dessous|este|esta|esse|essa|deste|desta|desse|dessa|neste|nesta|siguiente|seguinte|abajo|abaixo|" +
 		"questo|questa|seguente|qui sotto|это*|этой|этом|ниже|следующ*|tym|ten|tej|tę|tego|poniżej|dit|deze|onderstaande|bu|şu|aşağıdaki|này|dưới đây|sau đây|ini|berikut|di bawah|" +
-		"هذا|هذه|التالي|التالية|أدناه|इस|नीचे|这|這|下面|以下|この|次の|下の|이|아래*|다음"
+		"هذا|هذه|التالي|التالية|أدناه|इस|नीचे|这|下面|以下|この|次の|下の|이|아래*|다음"
 )
 
 // handedForm: the sentence asks for work on a form that the message holds.
@@ -125,7 +125,7 @@ func (m *message) answer(c candidate) bool {
 		m.headed, m.heads = true, m.headings()
 		m.formed = m.ofForm()
 	}
-	if m.formed && m.heads[0].at < int(m.at[c.from]) {
+	if m.formed && m.heads[0].at < int(m.at[c.from]) { // and not beside a request behind the form
 		_, last := m.paragraph(m.sentences[len(m.sentences)-1].from)
 		_, to := m.paragraph(c.from)
 		if to < last || !m.handedForm(m.sentences[len(m.sentences)-1]) {

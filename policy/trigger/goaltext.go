@@ -59,7 +59,7 @@ func (m *message) trimHead(from, to int, l *language) int {
 
 func (m *message) trimTail(from, to int, l *language) int {
 	trim := func() {
-		for to > from && (isSpace(m.r[to-1]) || sentenceMark(m.r[to-1]) || strings.ContainsRune(",;:—、", m.r[to-1])) {
+		for to > from && (isSpace(m.r[to-1]) || sentenceMark(m.r[to-1]) || strings.ContainsRune(",;:—、", m.r[to-1]) || m.r[to-1] == smiley) {
 			to--
 		}
 		for to > from && (m.r[to-1] == ')' && m.unopened(from, to, '(', ')') || m.r[to-1] == ']' && m.unopened(from, to, '[', ']')) {

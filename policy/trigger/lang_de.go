@@ -79,8 +79,7 @@ var german = language{
 		"erklärt|steht|stand|heißt es|heisst es|hieß es|angeblich|berichtet|berichtete|glaubt|" +
 		"glauben|denkt|denken|findet|fordert|forderte|kündigte|verkündet|teilte mit|hörte|gehört|" +
 		"habe gelesen|gelesen|fragte|fragt|gefragt|antwortete|antwortet|zitiert|zitat|schlug vor|" +
-		"schlägt vor|vorgeschlagen|besteht darauf|man sagt|es wird gesagt|erzählt|erzählte|getwittert" +
-		"|lautete|zu lesen war|zu lesen ist|war zu lesen|las man|liest man",
+		"schlägt vor|vorgeschlagen|besteht darauf|man sagt|es wird gesagt|erzählt|erzählte|getwittert",
 	ownWords: "wie besprochen|wie vereinbart|wie abgesprochen|wie gesagt|wie schon gesagt|wie ich sagte|wie ich schon sagte|wie bereits gesagt|" +
 		"wie erwähnt|wie oben erwähnt|wie oben gesagt|wie geschrieben|wie besprochen|habe ich gesagt|" +
 		"hab ich gesagt|ich habe gesagt|ich sagte|ich sage|anders gesagt|kurz gesagt|genauer gesagt|" +
@@ -128,7 +127,7 @@ var german = language{
 		"verschwunden|abgelaufen|abgeschnitten|doppelt|vergessen|beschädigt|unlesbar|nicht mehr|" +
 		"unsinnig|absurd|dumm|tot|wichtig|alt|sinnlos|überholt|quatsch|unsinn|ehrgeizig|bleibt|" +
 		"keine ahnung|kein plan|keins|ohne bedeutung" +
-		"|hinter|neben|links von|links vom|rechts von|rechts vom|links neben|rechts neben|verdeckt|gezeichnet|platziert|gespiegelt|verschoben|kopfüber|außerhalb|versteckt",
+		"|hinter|links von|links vom|rechts von|rechts vom|links neben|rechts neben|verdeckt|gezeichnet|platziert|gespiegelt|verschoben|kopfüber|außerhalb|versteckt",
 	compound: "der nächste|die nächste|der spieler|ein leerer string|ein objekt",
 	tag: "oder|nicht wahr|richtig|korrekt|stimmt's|stimmts|stimmt das|gell|ja|nein|nicht|oder nicht|" +
 		"ist das richtig|ist das so|ist das korrekt|noch|immer noch|gilt das noch|ok|okay|" +

@@ -65,8 +65,7 @@ var english = language{
 		"believes|insists|insisted|argues|argued|suggested|suggests|quote|quoting|quoted|heard|" +
 		"per the|as per|asked|asks|wants to know|replied|replies|answered|commented|tweeted|posted|" +
 		"emailed|rumou*r has it|in his words|in her words|in their words|the docs say|docs say|" +
-		"they say|people say|explains that|explained that|describes|described" +
-		"|reading|that read|which read|where it read",
+		"they say|people say|explains that|explained that|describes|described",
 	ownWords: "as agreed|as we agreed|as we discussed|as i said|like i said|as i've said|as i mentioned|like i mentioned|as mentioned|as said|" +
 		"as i told you|like i told you|i said|i told you|as stated|i mentioned|i already said|" +
 		"as i wrote|as described|as discussed",
@@ -121,7 +120,7 @@ var english = language{
 		"impossible|unrealistic|unreachable|unattainable|ambitious|huge|meaningless|weird|strange|" +
 		"important|nonsense|a mess|a joke|never mind|nevermind|no idea|no clue|no goal|no change|" +
 		"no one" +
-		"|behind|offside|upside down|off centre|off center|off screen|offscreen|off by|out of frame|out of bounds|out of reach|tiny on|tiny in|drawn behind|mirrored",
+		"|behind|offside|upside down|off centre|off center|off screen|offscreen|off by|out of frame|out of bounds|out of reach|tiny on|tiny in",
 	compound: "the one|the ones|the thing|this|that|it|mine|yours|an enemy|an offside|" +
 		"to the left|to the right|to my left|to my right|a rigidbody*|a string|an integer|a vector*|" +
 		"a boolean|an enum|a node|a sprite|a prefab|a transform|a pointer|an object|a mesh|" +

@@ -86,8 +86,7 @@ var spanish = language{
 		"explicó|explica que|sugirió|sugiere|propuso|propone|pidió|pide que|insiste|insistió|" +
 		"preguntó|pregunta|preguntan|respondió|responde|contestó|contesta|cita|citando|citó|" +
 		"al parecer|supuestamente|por lo visto|parece ser que|he oído|he oido|oí que|leí que|lei que|" +
-		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó" +
-		"|ponía|se leía|se lee|estaba escrito|está escrito|rezaba",
+		"he leído|se dice|se rumorea|de acuerdo con|en palabras de|tuiteó|publicó",
 	ownWords: "como acordamos|como quedamos|según lo acordado|como dije|como ya dije|como he dicho|como te dije|como te he dicho|como decía|como comenté|" +
 		"como mencioné|ya te dije|ya lo dije|te dije|dicho esto|dicho eso|mejor dicho|de acuerdo" +
 		"|dicho de otro modo|dicho de otra manera",

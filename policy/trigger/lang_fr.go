@@ -85,8 +85,7 @@ var french = language{
 		"croit|croient|estime|estiment|considère|soutient|suggère|a suggéré|propose que|a proposé|" +
 		"raconte|a raconté|déclare|a déclaré|demande si|a demandé|demandait|répond|a répondu|répondu|" +
 		"cite|citant|apparemment|soi-disant|j'ai entendu|j'ai lu|on dit|on raconte|aux dires|" +
-		"veut que|insiste" +
-		"|dans lequel on lit|dans laquelle on lit|on lisait|on lit|il y avait écrit|était écrit|est écrit|figurait",
+		"veut que|insiste",
 	ownWords: "comme convenu|comme prévu|comme je l'ai dit|comme je l'ai déjà dit|comme je te l'ai dit|comme dit|comme indiqué|" +
 		"comme mentionné|je l'ai dit|je te l'ai dit|je t'ai dit|je l'ai déjà dit|cela dit|ceci dit|" +
 		"autrement dit|je dis que|je pense que|comme je disais|ça dit|je propose que",

@@ -64,8 +64,7 @@ var indonesian = language{
 		"tertulis|konon|kabarnya|katanya sih|dengar|mendengar|dengar-dengar|menjelaskan bahwa|" +
 		"bertanya|menanyakan|ditanya|menjawab|mengutip|kutipan|kutip|diberitahu|memberi tahu|" +
 		"memberitahu|berpendapat|beranggapan|menganggap|percaya bahwa|berpikir bahwa|mengira|disebut|" +
-		"disebutkan|isinya" +
-		"|bertuliskan|berbunyi",
+		"disebutkan|isinya",
 	ownWords: "kata kunci|kata sandi|dengan kata lain|kata lain|menurut saya|menurutku|menurut gue|" +
 		"menurut kami|menurut kita|seperti kata saya|seperti yang saya katakan|" +
 		"seperti yang saya bilang|sudah saya bilang|saya sudah bilang|saya kira|" +

@@ -82,8 +82,7 @@ var italian = language{
 		"spiega che|pensa|pensano|crede|credono|ritiene|ritengono|suggerisce|ha suggerito|propone|" +
 		"ha proposto|racconta|ha raccontato|ha chiesto|chiede|chiedono|ha risposto|risponde|cita|" +
 		"citando|pare che|a quanto pare|si dice|presumibilmente|ho sentito|ho letto|mi è stato detto|" +
-		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta" +
-		"|si leggeva|si legge|c'era scritto|c'è scritto|era scritto|recitava",
+		"stando al|dichiara|ha dichiarato|insiste|vuole che|ha twittato|riporta",
 	ownWords: "come concordato|come d'accordo|come ho detto|come ho già detto|come dicevo|come ti ho detto|come detto|come accennato|" +
 		"come già detto|te l'ho detto|l'ho già detto|ho detto|ti ho detto|detto questo|detto ciò|" +
 		"per meglio dire|come menzionato|ho scritto" +

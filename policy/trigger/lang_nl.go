@@ -70,8 +70,7 @@ var dutch = language{
 		"antwoordde|antwoordt|reageerde|citeert|citaat|citeer|quote|hoorde|gehoord|las dat|gelezen|" +
 		"naar verluidt|schijnbaar|zogenaamd|aldus|legt uit|legde uit|beschrijft|er staat|staat dat|" +
 		"readme staat|docs staat|documentatie staat|ticket staat|issue staat|mail staat|" +
-		"bericht staat|in zijn woorden|in haar woorden|de mensen zeggen|ze zeggen" +
-		"|stond|staat er|waarin staat|waarin te lezen|te lezen was|te lezen stond|met daarin|luidde",
+		"bericht staat|in zijn woorden|in haar woorden|de mensen zeggen|ze zeggen",
 	ownWords: "zoals afgesproken|zoals gezegd|zoals ik zei|zoals ik al zei|zoals ik eerder zei|zoals eerder gezegd|" +
 		"zoals ik heb gezegd|zoals ik schreef|zoals vermeld|zoals besproken|ik zei|ik zei al|" +
 		"ik heb al gezegd|kort gezegd|eerlijk gezegd|anders gezegd|volgens mij" +
@@ -112,7 +111,7 @@ var dutch = language{
 		"ver|in|op|onder|door|van|inactief|gepauzeerd|geannuleerd|geblokkeerd|gesloten|een vijand|" +
 		"de vijand|de speler|dit niet|dat niet|verloren|verlopen|dubbel|vergeten|beschadigd|" +
 		"onleesbaar|onmogelijk|dom|zinloos|belangrijk|oud|achterhaald|geen idee|zonder betekenis" +
-		"|achter|naast|verborgen|getekend|verschoven|links van|rechts van|ondersteboven|buiten beeld|buiten bereik",
+		"|achter|verborgen|getekend|verschoven|links van|rechts van|ondersteboven|buiten beeld|buiten bereik",
 	compound: "de dichtstbijzijnde|dichtstbijzijnde|de vijand|de speler|een string|een object|" +
 		"een lege string",
 	tag: "toch|hè|he|nietwaar|niet|niet waar|klopt dat|klopt|klopt het|ja|nee|ok|oké|goed|juist|" +

@@ -82,8 +82,7 @@ var polish = language{
 		"wyjaśnia że|zasugerował|zasugerowała|sugeruje|zaproponował|zaproponowała|proponuje|" +
 		"opowiedział|opowiadał|zapytał|zapytała|pyta|pytał|pytają|odpowiedział|odpowiedziała|" +
 		"odpowiada|cytuję|cytuje|cytat|podobno|rzekomo|ponoć|ponoc|słyszałem|słyszałam|czytałem|" +
-		"czytałam|zgodnie z|jak wynika z|upiera się|domaga się|zażądał|wspominał|podkreśla" +
-		"|stało napisane|było napisane|widniało|w którym stało|w której stało|brzmiał|brzmiała|brzmiało",
+		"czytałam|zgodnie z|jak wynika z|upiera się|domaga się|zażądał|wspominał|podkreśla",
 	ownWords: "jak ustaliliśmy|zgodnie z ustaleniami|jak mówiłem|jak mówiłam|jak już mówiłem|jak powiedziałem|jak już powiedziałem|" +
 		"jak wspomniałem|jak wspomniałam|jak pisałem|jak napisałem|jak już pisałem|jak powiedziano|" +
 		"jak napisano wyżej|jak wspomniano|już mówiłem|mówiłem|powiedziałem|napisałem|krótko mówiąc|" +

@@ -86,8 +86,7 @@ var portuguese = language{
 		"propôs|propõe|pediu|pede que|insiste|insistiu|perguntou|pergunta|perguntam|perguntaram|" +
 		"respondeu|responde|cita|citando|citou|aparentemente|supostamente|pelo visto|parece que|" +
 		"ouvi dizer|ouvi que|li que|dizem por aí|de acordo com|conforme o|conforme a|nas palavras|" +
-		"tuitou|publicou|relatou" +
-		"|se lia|se lê|lia-se|lê-se|estava escrito|está escrito",
+		"tuitou|publicou|relatou",
 	ownWords: "como combinado|como combinamos|conforme combinado|como eu disse|como disse|como já disse|como já falei|como falei|como eu falei|como te disse|" +
 		"como mencionei|já disse|já te disse|eu disse|eu falei|dito isso|dito isto|ou melhor|" +
 		"como comentei|como dito" +

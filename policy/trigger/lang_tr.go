@@ -65,8 +65,7 @@ var turkish = language{
 		"söylediler|soyledi|göre|gore|yazdı|yazmış|yazıyor|iddia|iddia etti|iddia ediyor|belirtti|" +
 		"belirtiyor|bahsetti|bahsediyor|anlattı|sordu|soruyor|aktardı|vurguladı|savunuyor|düşünüyor|" +
 		"sanıyor|duydum|duyduğuma|duyduğum|okudum|alıntı|sözde|güya|rivayet|ifadesiyle|cevap verdi|" +
-		"yanıtladı|yorum yaptı|dediğine|dediğinde|söylediğine" +
-		"|yazan|yazıyordu|yazılıydı|şunu içeren",
+		"yanıtladı|yorum yaptı|dediğine|dediğinde|söylediğine",
 	ownWords: "dediğim gibi|dedigim gibi|söylediğim gibi|daha önce dediğim gibi|belirttiğim gibi|" +
 		"bahsettiğim gibi|yazdığım gibi|bana göre|ben dedim|dedim|söyledim|söylemiştim|demiştim|" +
 		"özetle söylemek gerekirse|buna göre" +
@@ -103,7 +102,7 @@ var turkish = language{
 		"yani|gibi|kadar|için|ile|konusunda|hakkında|dışında|boş görünüyor|boş geliyor|boş dönüyor|" +
 		"yanlış görünüyor|null dönüyor|null geliyor|aynı kaldı|bu değil|beklesin|kalsın|dursun|" +
 		"böyle kalsın|değişmesin|olduğu gibi|hiç bilmiyorum|hiç yok|hiçbir fikrim" +
-		"|çizilmiş|gizli|ters|solda|sağda",
+		"|çizilmiş|solda|sağda",
 	compound: "değeri|değerini|değerinin|dosyası|dosyasını|dosyasının|dosya bulunamadı|klasörü|klasörünü|" +
 		"dizini|dizinini|sütunu|sütununu|kolonu|alanı|alanını|alanına|tablosu|tablosunu|sayfası|" +
 		"sayfasını|sayfasında|ekranı|ekranında|ekranını|butonu|butonunu|düğmesi|listesi|listesini|" +

@@ -55,8 +55,7 @@ var vietnamese = language{
 		"cô ấy bảo|họ bảo|ông ấy bảo|kể rằng|kể là|theo|cho rằng|cho biết|cho hay|viết rằng|viết là|" +
 		"có viết|đã viết rằng|ghi rằng|ghi là|có ghi|nghe nói|nghe đồn|nghe bảo|nghe rằng|tuyên bố|" +
 		"khẳng định|đề cập|nhắc đến|hỏi|trả lời|phản hồi|trích|trích dẫn|trích lời|tin rằng|" +
-		"nghĩ rằng|nhận xét|giải thích rằng|mô tả rằng|nhắn|nhắn rằng|noi rang|theo nhu" +
-		"|trong đó viết|trong đó có ghi|có câu",
+		"nghĩ rằng|nhận xét|giải thích rằng|mô tả rằng|nhắn|nhắn rằng|noi rang|theo nhu",
 	ownWords: "nói đi nói lại|nói qua nói lại|nói mãi|như tôi đã nói|như tôi nói|như mình đã nói|như đã nói|nói chung|nói cách khác|nói ngắn gọn|" +
 		"nói tóm lại|nói thật|nói thẳng|nói rõ|có thể nói|phải nói|tiếp theo|theo tôi|theo mình|" +
 		"theo ý tôi|tôi nghĩ rằng|tôi cho rằng|tôi tin rằng|theo đó|kèm theo|như đã đề cập|" +

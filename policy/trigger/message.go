@@ -25,7 +25,8 @@ type message struct {
 	heads     []heading // of a form; found when first asked for
 	headed    bool
 	formed    bool // the message hands over a form by name
-	items     int  // list items that begin with a trigger, at most 2; -1: not counted yet
+	configs   []config
+	items     int // list items that begin with a trigger, at most 2; -1: not counted yet
 	sentences []sentence
 	spoken    tongues // languages the message may be in
 	goals     tongues // those of them, or of its script, whose goal words are in it

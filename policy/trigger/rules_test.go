@@ -771,3 +771,62 @@ func TestAnUnfinishedPhraseCountsBeforeADeed(t *testing.T) {
 		{"setting the goal to an empty string crashes", ""},
 	}.check(t)
 }
+
+func TestWhatIsSaidOfAThingSetsNothing(t *testing.T) {
+	reads{
+		{"The goal is 7.32 m wide and 2.44 m high. Scale the mesh.", ""},
+		{"The goal is 20 px too low. Move it up.", ""},
+		{"The goal is twice as big as the ball. Shrink it.", ""},
+		{"The goal is painted behind the net, swap the layers", ""},
+		{"Das Ziel ist hinter dem Netz gezeichnet, tausche die Ebenen.", ""},
+		{"L'obiettivo è largo 7 m, ridimensiona la mesh", ""},
+		{"目標は幅7.32 mです。メッシュを拡大して", ""},
+		{"目标是画在网后面的，换一下两个图层", ""},
+		{"The goal is two times faster builds, measure first", "two times faster builds, measure first"},
+		{"The goal is 5 long-running tests removed from CI", "5 long-running tests removed from CI"},
+		{"Het doel is twee tests te schrijven voor elke parser", "twee tests te schrijven voor elke parser"},
+		{"The goal is mirrored storage across two regions", "mirrored storage across two regions"},
+		{"目标是高可用的支付服务", "高可用的支付服务"},
+	}.check(t)
+}
+
+func TestWhatStoodInATextSetsNothing(t *testing.T) {
+	reads{
+		{"The hook set a goal when I pasted an ad that read: our goal is to be the best. Where is the bug?", ""},
+		{"De hook zette een doel toen ik een vacature plakte met daarin: ons doel is om de beste te zijn. Waar zit die fout?", ""},
+		{"İçinde şöyle yazan bir ilanı yapıştırınca hook hedef koydu: hedefimiz en iyisi olmak. Hata nerede?", ""},
+		{"我贴了一段文字，上面是这么写的：我们的目标是成为行业第一。hook 误判了，为什么？", ""},
+		{"거기에 이렇게 적혀 있었어: 우리의 목표는 업계 최고가 되는 것입니다. 버그가 어디야?", ""},
+		{"Le service est écrit en Go : mon objectif est de le porter en Rust", "de le porter en Rust"},
+		{"I read it all: my goal is to delete the legacy parser for good", "to delete the legacy parser for good"},
+		{"서버는 Go로 적혀 있어서, 내 목표는 Rust로 옮기는 것이야", "Rust로 옮기는 것"},
+	}.check(t)
+}
+
+func TestSettingsHandedOverSetNothing(t *testing.T) {
+	reads{
+		{"goal: collect ten coins\ntime_limit: 60\n\nadd a difficulty field to this config", ""},
+		{"Ziel: zehn Münzen sammeln\nZeitlimit: 60\n\nErgänze in dieser YAML ein Feld", ""},
+		{"目标: 收集十个金币\n时限: 60\n\n加一个难度字段", ""},
+		{"目标：所有接口有文档\n期限：周五\n\n先列出缺的接口", "所有接口有文档"},
+		{"Goal: all endpoints documented\nDeadline: Friday\n\nwhich endpoints are missing?", "all endpoints documented"},
+		{"Goal: every key in this config is documented\nScope: docs only", "every key in this config is documented"},
+	}.check(t)
+}
+
+func TestASmileyPartsSentences(t *testing.T) {
+	reads{
+		{"what a repo :) ok, my goal is to remove every TODO from the parser", "to remove every TODO from the parser"},
+		{"ok ^^ my goal is to remove every TODO from the parser :D", "to remove every TODO from the parser"},
+		{"My goal: make x :p work in the emoji picker", "make x :p work in the emoji picker"},
+	}.check(t)
+}
+
+func TestAStateBeforeANounBelongsToTheGoal(t *testing.T) {
+	reads{
+		{"Set the goal to: abandoned carts are purged nightly", "abandoned carts are purged nightly"},
+		{"my goal: deleted users can be restored within 14 days", "deleted users can be restored within 14 days"},
+		{"Set the goal to: reached by all of them", ""},
+		{"set the goal to: paused", ""},
+	}.check(t)
+}

@@ -146,7 +146,7 @@ func (m *message) dataLine(c candidate) bool {
 	for lineEnd < len(m.r) && m.r[lineEnd] != '\n' {
 		lineEnd++
 	}
-	if m.inConfig(s, lineEnd) {
+	if m.inConfig(s) {
 		return true
 	}
 	if last := m.r[lineEnd-1]; last == ';' || last == ',' || last == '{' || last == '[' {
