@@ -120,7 +120,7 @@ var english = language{
 		"impossible|unrealistic|unreachable|unattainable|ambitious|huge|meaningless|weird|strange|" +
 		"important|nonsense|a mess|a joke|never mind|nevermind|no idea|no clue|no goal|no change|" +
 		"no one" +
-		"|behind|offside|upside down|off centre|off center|off screen|offscreen|off by|out of frame|out of bounds|out of reach|tiny on|tiny in",
+		"|behind|offside|upside down|off centre|off center|off screen|offscreen|off by|out of frame|out of bounds|out of reach|tiny on|tiny in|flickering|overlapping|floating|disappearing|clipping|blinking|drifting|bouncing|glitching",
 	compound: "the one|the ones|the thing|this|that|it|mine|yours|an enemy|an offside|" +
 		"to the left|to the right|to my left|to my right|a rigidbody*|a string|an integer|a vector*|" +
 		"a boolean|an enum|a node|a sprite|a prefab|a transform|a pointer|an object|a mesh|" +

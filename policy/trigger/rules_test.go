@@ -778,6 +778,8 @@ func TestWhatIsSaidOfAThingSetsNothing(t *testing.T) {
 		{"The goal is 20 px too low. Move it up.", ""},
 		{"The goal is twice as big as the ball. Shrink it.", ""},
 		{"The goal is painted behind the net, swap the layers", ""},
+		{"The goal is 30 degrees off, rotate it back", ""},
+		{"The goal is overlapping the scoreboard, move it down", ""},
 		{"Das Ziel ist hinter dem Netz gezeichnet, tausche die Ebenen.", ""},
 		{"L'obiettivo è largo 7 m, ridimensiona la mesh", ""},
 		{"目標は幅7.32 mです。メッシュを拡大して", ""},

@@ -7,17 +7,17 @@ package trigger
 const numerals = "two|three|four|five|half a|zwei|drei|vier|deux|trois|dos|tres|dois|três|due|tre|twee|drie|два|две|три|dwa|dwie|trzy|iki|üç|hai|ba|dua|tiga|两|二|三|दो|तीन"
 
 // sizes end a measure: "7 m wide".
-const sizes = "wide|high|tall|long|deep|thick|across|big|apart|away|breit|hoch|lang|tief|dick|entfernt|groß|breed|hoog|diep|dik|groot|" +
+const sizes = "wide|high|tall|long|deep|thick|across|big|apart|away|off|breit|hoch|lang|tief|dick|entfernt|groß|breed|hoog|diep|dik|groot|" +
 	"de large|de haut|de long|de ancho|de alto|de largo|de largura|de altura|di larghezza|di altezza|di lunghezza|в ширину|в высоту|в длину|" +
 	"szerokości|wysokości|długości|genişliğinde|yüksekliğinde|uzunluğunda|geniş|yüksek|米宽|米高|米长|厘米宽|厘米高|像素宽|像素高|चौड़ा|ऊँचा|लंबा"
 
 // misfits end a measure too, whatever follows: "20 px too low".
-const misfits = "too|off the|off by|off centre|off center|above the|below the|behind the|zu hoch|zu niedrig|zu tief|zu breit|zu schmal|zu klein|zu groß|zu weit|" +
+const misfits = "too|off the|off centre|off center|above the|below the|behind the|zu hoch|zu niedrig|zu tief|zu breit|zu schmal|zu klein|zu groß|zu weit|" +
 	"te hoog|te laag|te breed|te smal|te klein|te groot|te ver|trop|troppo|demasiado|a mais|za wysoko|za nisko|za daleko|za duży|za mały|слишком|" +
 	"fazla|terlalu|太高|太低|太大|太小|太宽|太远"
 
 // extents open a measure: 幅7 m, "largo 7 m".
-const extents = "幅|高さ|長さ|奥行き|너비*|높이*|길이*|폭*|宽|高|长|largo|larga|alto|alta|large de|haut de|long de|шириной|высотой|длиной|" +
+const extents = "幅|高さ|長さ|奥行き|너비*|높이*|길이*|폭*|宽|largo|larga|alto|alta|large de|haut de|long de|шириной|высотой|длиной|" +
 	"szeroki na|wysoki na|selebar|setinggi|sepanjang|عرضه|بعرض|بارتفاع"
 
 // linkers may follow the predicate of a clause.
