@@ -93,6 +93,9 @@ func (m *message) label(i, limit int) (int, int) {
 		}
 		i++
 	}
+	if i+2 < end && (inWord(m.r[i]) || isDigit(m.r[i])) && (m.r[i+1] == ')' || m.r[i+1] == '.') && m.r[i+2] == ' ' {
+		i += len("a) ") // of options to compare
+	}
 	for i < end && (isDigit(m.r[i]) || m.r[i] == ':' && i > 0 && isDigit(m.r[i-1]) || m.r[i] == ' ' || m.r[i] == '—' || m.r[i] == '-' || m.r[i] == '<' || m.r[i] == '@') {
 		i++
 	}
