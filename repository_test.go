@@ -22,7 +22,7 @@ var may = map[string][]string{
 	"hooks":               {"policy/...", "internal/goal", "internal/goalmd", "internal/infer", "internal/plan", "internal/safetext", "internal/jsontext", "internal/session", "internal/transcript", "internal/workspace"},
 	"policy/...":          {"internal/digest", "internal/safetext", "internal/jsontext"},
 	"internal/goal":       {"policy/...", "internal/safetext", "internal/jsontext"},
-	"internal/goalmd":     {"policy/...", "internal/safetext", "internal/jsontext"},
+	"internal/goalmd":     {"policy/...", "internal/safetext", "internal/jsontext", "internal/yaml"},
 	"internal/session":    {"internal/backwards", "internal/digest", "policy/...", "internal/safetext", "internal/jsontext"},
 	"internal/workspace":  {"internal/backwards", "internal/digest", "policy/...", "internal/goal", "internal/goalmd", "internal/session", "internal/safetext", "internal/jsontext"},
 	"internal/proof":      {"internal/digest", "internal/pattern", "internal/safetext", "internal/jsontext"},

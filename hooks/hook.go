@@ -106,9 +106,6 @@ func (c *call) answer(in io.Reader) (answer Answer) {
 		c.log.Why = "unknown_event"
 		return Answer{}
 	}
-	if c.ev.Name != "UserPromptSubmit" && c.ev.Name != "Stop" {
-		c.enter()
-	}
 	answer, err = handle(c)
 	if err != nil {
 		c.fault(err)
@@ -131,8 +128,8 @@ func (c *call) open() {
 	c.store = session.Open(session.DefaultDir(c.env.Getenv, c.env.Home, runtime.GOOS), c.root)
 }
 
-// enter opens the workspace. Prompts and stops enter it when they concern a
-// goal: most do not.
+// enter opens the workspace. A handler enters it when its event concerns a goal:
+// most prompts and stops do not.
 func (c *call) enter() {
 	if c.ws == nil {
 		c.ws, _ = workspace.Open(c.root, filepath.Join(c.store.Dir(), "locks"))

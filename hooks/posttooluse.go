@@ -23,7 +23,7 @@ import (
 // (DESIGN §5, §6).
 func postToolUse(c *call) (Answer, error) {
 	c.log.Why = "nothing"
-	if c.id() == "" || c.ws == nil {
+	if c.enter(); c.id() == "" || c.ws == nil {
 		c.log.Why = string(hold.NoSession)
 		return Answer{}, nil
 	}

@@ -21,6 +21,7 @@ func sessionStart(c *call) (Answer, error) {
 		return Answer{}, err
 	}
 	c.store.Prune(c.now)
+	c.enter()
 	handed, err := c.handOver()
 	if err != nil {
 		return Answer{}, err

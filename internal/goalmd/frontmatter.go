@@ -7,6 +7,8 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
+
+	"goalkeeper/internal/yaml"
 )
 
 // The front matter of GOAL.md is flat: one `key: value` a line, the value a
@@ -235,7 +237,7 @@ func readQuoted(text []byte, i int) (v field, end int, what string) {
 			v.value, v.end = string(value), j
 			return v, j + 1, ""
 		case c == '\\' && quote == '"':
-			r, n, ok := unescape(text[j+1:])
+			r, n, ok := yaml.Unescape(string(text[j+1 : min(j+12, len(text))])) // a pair of surrogates is the longest
 			if !ok {
 				return v, 0, "has an escape that YAML does not know; write \\\\ for a backslash"
 			}
@@ -247,56 +249,6 @@ func readQuoted(text []byte, i int) (v field, end int, what string) {
 		}
 	}
 	return v, 0, "has no closing quote on its line"
-}
-
-// escapes are YAML 1.2's one-letter escapes (§5.7 of its specification).
-var escapes = [...]struct {
-	letter byte
-	char   rune
-}{
-	{'0', 0}, {'a', '\a'}, {'b', '\b'}, {'t', '\t'}, {'\t', '\t'}, {'n', '\n'}, {'v', '\v'}, {'f', '\f'}, {'r', '\r'},
-	{'e', 0x1b}, {' ', ' '}, {'"', '"'}, {'/', '/'}, {'\\', '\\'},
-	{'N', 0x85}, {'_', 0xa0}, {'L', 0x2028}, {'P', 0x2029},
-}
-
-// unescape reads what follows a backslash and returns how many bytes it took.
-// A pair of \u surrogates, as JSON writes it, is one character.
-func unescape(s []byte) (r rune, n int, ok bool) {
-	if len(s) == 0 {
-		return 0, 0, false
-	}
-	for _, e := range escapes {
-		if e.letter == s[0] {
-			return e.char, 1, true
-		}
-	}
-	digits := 0
-	switch s[0] {
-	case 'x':
-		digits = 2
-	case 'u':
-		digits = 4
-	case 'U':
-		digits = 8
-	}
-	n = 1 + digits
-	if digits == 0 || len(s) < n {
-		return 0, 0, false
-	}
-	code, err := strconv.ParseUint(string(s[1:n]), 16, 32)
-	if err != nil {
-		return 0, 0, false
-	}
-	if 0xd800 <= code && code < 0xdc00 && s[0] == 'u' && len(s) >= n+6 && s[n] == '\\' && s[n+1] == 'u' {
-		low, err := strconv.ParseUint(string(s[n+2:n+6]), 16, 32)
-		if err == nil && 0xdc00 <= low && low < 0xe000 {
-			return rune(0x10000 + (code-0xd800)<<10 + (low - 0xdc00)), n + 6, true
-		}
-	}
-	if code > utf8.MaxRune || !utf8.ValidRune(rune(code)) {
-		return 0, 0, false
-	}
-	return rune(code), n, true
 }
 
 // timeLayouts are the forms in which people and agents write a time; the

@@ -20,8 +20,9 @@ const (
 	Composite // an object or array
 )
 
-// Value is a JSON value in a text. Its parts are read when they are asked for.
-// The zero Value is one that is not there.
+// Value is a JSON value in a text. The members of an object and the elements of
+// an array are read when they are asked for. The zero Value is one that is not
+// there.
 type Value struct {
 	Type  Type
 	Raw   string  // as it is written

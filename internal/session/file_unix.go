@@ -14,8 +14,8 @@ import (
 const nonblock = syscall.O_NONBLOCK
 
 // file is an open regular file. It asks the system itself: os.File has the
-// poller watch each file first, to hear that regular ones cannot be watched,
-// and that is a tenth of what a hook does (DESIGN §15).
+// poller watch each file first, to hear that regular ones cannot be watched:
+// four calls more in a process that has just begun (DESIGN §15).
 type file struct {
 	fd   int
 	path string

@@ -3,6 +3,7 @@ package yaml
 import (
 	"strconv"
 	"strings"
+	"unicode/utf16"
 	"unicode/utf8"
 )
 
@@ -125,53 +126,62 @@ var escapes = [...]struct {
 	{'N', 0x85}, {'_', 0xa0}, {'L', 0x2028}, {'P', 0x2029},
 }
 
-// escape reads what a backslash begins. A pair of \u surrogates, as JSON
-// writes it, is one character.
+// escape reads what a backslash begins.
 func (r *reader) escape(b []byte) []byte {
 	at := r.pos
-	letter := r.peek(1)
-	if r.pos++; letter == '\n' { // the text goes on in the next line
+	if r.pos++; r.peek(0) == '\n' { // the text goes on in the next line
 		return append(b, strings.Repeat("\n", max(0, r.newlines()-1))...)
 	}
-	r.pos++
-	for _, e := range escapes {
-		if e.letter == letter {
-			return utf8.AppendRune(b, e.char)
-		}
-	}
-	char := rune(-1)
-	switch letter {
-	case 'x':
-		char = r.hex(2)
-	case 'u':
-		char = r.hex(4)
-		if 0xd800 <= char && char < 0xdc00 && r.peek(0) == '\\' && r.peek(1) == 'u' {
-			r.pos += 2
-			low := r.hex(4) - 0xdc00
-			if char = 0x10000 + (char-0xd800)<<10 + low; low < 0 || low > 0x3ff {
-				char = -1
-			}
-		}
-	case 'U':
-		char = r.hex(8)
-	}
-	if char < 0 {
+	char, n, ok := Unescape(r.src[r.pos:])
+	if !ok {
 		r.fail(at, "YAML has no such escape; write \\\\ for a backslash")
+		return b
 	}
+	r.pos += n
 	return utf8.AppendRune(b, char)
 }
 
-// hex reads a number of so many digits, -1 if it is none.
-func (r *reader) hex(digits int) rune {
-	if len(r.src)-r.pos < digits {
-		return -1
+// Unescape reads what follows a backslash in double quotes, of n bytes; ok is
+// false where YAML has no such escape. A pair of \u surrogates, as JSON writes
+// it, is one character.
+func Unescape(text string) (char rune, n int, ok bool) {
+	if text == "" {
+		return 0, 0, false
 	}
-	n, err := strconv.ParseUint(r.src[r.pos:r.pos+digits], 16, 31)
-	if err != nil {
-		return -1
+	for _, e := range escapes {
+		if e.letter == text[0] {
+			return e.char, 1, true
+		}
 	}
-	r.pos += digits
-	return rune(n)
+	digits := 0
+	switch text[0] {
+	case 'x':
+		digits = 2
+	case 'u':
+		digits = 4
+	case 'U':
+		digits = 8
+	}
+	n = 1 + digits
+	char, ok = hex(text[1:], digits)
+	if !ok {
+		return 0, 0, false
+	}
+	if utf16.IsSurrogate(char) && digits == 4 && strings.HasPrefix(text[n:], `\u`) {
+		if low, ok := hex(text[n+2:], 4); ok && utf16.DecodeRune(char, low) != utf8.RuneError {
+			char, n = utf16.DecodeRune(char, low), n+6
+		}
+	}
+	return char, n, utf8.ValidRune(char)
+}
+
+// hex reads a number of so many digits.
+func hex(text string, digits int) (rune, bool) {
+	if digits == 0 || len(text) < digits {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(text[:digits], 16, 31)
+	return rune(n), err == nil
 }
 
 // literal reads a block scalar, whose lines are indented deeper than parent.
