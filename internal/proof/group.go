@@ -3,13 +3,13 @@ package proof
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"os/signal"
-	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -49,7 +49,7 @@ type ending struct {
 }
 
 func newGroup(ctx context.Context, dir string, env []string) *group {
-	mark := strconv.FormatUint(rand.Uint64(), 16) // tells runs apart; it guards nothing
+	mark := fmt.Sprintf("%016x", rand.Uint64()) // tells runs apart; it guards nothing
 	g := &group{ctx: ctx, dir: dir, mark: mark, signals: make(chan os.Signal, 4)}
 	outer := ""
 	for _, v := range env {
