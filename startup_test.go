@@ -12,7 +12,6 @@ import (
 // initialisation, and what stands in their place (DESIGN §15; measured with
 // `make bench`).
 var costly = []struct{ pkg, instead string }{
-	{"crypto", "internal/digest, math/rand/v2"},
 	{"github.com/goccy/go-yaml", "internal/yaml"},
 	{"encoding/base64", "encoding/hex"},
 	{"encoding/json", "internal/jsontext"},

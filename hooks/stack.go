@@ -3,8 +3,7 @@ package hooks
 // GrowStack makes the stack of its caller large enough for a whole event, at
 // once. A stack starts with 2 KiB and doubles as it fills; each time its frames
 // are looked up in tables all over the program, which are read from the file.
-// Called early, there are few frames (measured: 6 to 8 % of an empty program's
-// start, DESIGN §15).
+// Called early, there are few frames (docs/house.md has what that saves).
 //
 //go:noinline
 func GrowStack() { deep(0) }

@@ -15,7 +15,7 @@ import (
 // new version is one write, a reader without the lock sees the old version or
 // the new one, and so does whoever comes after a process that was killed:
 // a line that was cut off is no JSON object. (A temporary file and a rename for
-// each version take longer than everything else a hook does.)
+// each version take more calls and, on some file systems, a flush.)
 
 const (
 	maxVersions = 64 << 10 // a state file of this size is begun anew
